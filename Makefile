@@ -1,0 +1,202 @@
+# libonirim: `make play` plays, `make` builds, `make deps check` tests.
+
+CC ?= cc
+AR ?= ar
+CFLAGS ?= -O2 -g
+LDFLAGS ?=
+PREFIX ?= /usr/local
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+MANDIR ?= $(PREFIX)/share/man
+DESTDIR ?=
+BUILD ?= build
+RUN ?=
+MODEL_GAMES ?= 2000
+BENCH_GAMES ?= 200000
+BENCH_RUNS ?= 5
+
+# Nothing to edit from here on.
+
+VERSION := $(shell awk '/define ONIRIM_VERSION_M|define ONIRIM_VERSION_P/ \
+	{ printf "%s%s", dot, $$3; dot = "." }' include/onirim.h)
+SONAME := libonirim.so.$(firstword $(subst ., ,$(VERSION)))
+
+WARNINGS := \
+	-Wall \
+	-Wextra \
+	-Wpedantic \
+	-Wcast-qual \
+	-Wconversion \
+	-Wmissing-prototypes \
+	-Wshadow \
+	-Wstrict-prototypes \
+	-Wswitch-enum \
+	-Wundef \
+	-Wvla \
+	-Wwrite-strings
+
+ifdef SAN
+BUILD := $(BUILD)/san
+CFLAGS += -fsanitize=address,undefined -fno-sanitize-recover=all
+endif
+
+LIB_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -fPIC -fvisibility=hidden $(CFLAGS)
+APP_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -D_POSIX_C_SOURCE=200809L $(CFLAGS)
+CHECK_CFLAGS = $(APP_CFLAGS) -Wno-pedantic $$(pkg-config --cflags check)
+CHECK_LIBS = $$(pkg-config --libs check)
+
+SOURCES := \
+	lib/core/action.c \
+	lib/core/cards.c \
+	lib/core/choices.c \
+	lib/core/config.c \
+	lib/core/deck.c \
+	lib/core/list.c \
+	lib/core/text.c \
+	lib/core/words.c \
+	lib/onirim/door.c \
+	lib/onirim/draw.c \
+	lib/onirim/nightmare.c \
+	lib/onirim/setup.c \
+	lib/onirim/turn.c \
+	lib/seen/redact.c \
+	lib/seen/view.c \
+	lib/said/notation.c \
+	lib/said/status.c \
+	lib/ask.c \
+	lib/engine.c \
+	lib/game.c
+
+HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
+EXAMPLES := $(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
+PAGES := $(wildcard man/*.[37])
+CHECKS := $(wildcard tests/unit/*.c tests/rules/*.c tests/battery/*.c)
+
+# Each function and the page it stands in, a line each.
+FUNCTIONS = awk '/^\.Sh/ { name = $$2 == "NAME" } \
+	name && /^\.Nm onirim_/ { sub(/.*\//, "", FILENAME); \
+	print $$2, FILENAME }' man/*.3
+
+# The library as it ships, and the same with its assertions for the tests.
+OBJECTS := $(SOURCES:lib/%.c=$(BUILD)/lib/%.o)
+ASSERTING := $(SOURCES:lib/%.c=$(BUILD)/asserting/%.o)
+STATIC := $(BUILD)/libonirim.a
+SHARED := $(BUILD)/libonirim.so.$(VERSION)
+
+.PHONY: all play deps check manual model bench lint examples install \
+	uninstall dist clean FORCE
+
+all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
+
+play: $(BUILD)/play
+	@$(BUILD)/play
+
+deps:
+	sh tests/deps.sh check pkg-config mandoc
+
+check: $(BUILD)/checks $(BUILD)/golden examples manual model lint
+	$(RUN) $(BUILD)/checks
+	sh tests/golden/golden.sh $(BUILD)/golden $(RUN)
+	sh tests/play.sh $(BUILD)/play
+
+manual: $(STATIC)
+	sh tests/manual.sh "-Iinclude $(STATIC)"
+
+model: $(BUILD)/model_check
+	$(RUN) $(BUILD)/model_check $(MODEL_GAMES)
+
+bench: $(BUILD)/loop $(BUILD)/library
+	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS)
+
+lint: $(STATIC) $(SHARED)
+	sh tests/rooms.sh
+	sh tests/exports.sh $(BUILD)
+
+examples: $(EXAMPLES)
+
+$(BUILD)/lib/%.o: lib/%.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(CC) $(LIB_CFLAGS) -DNDEBUG -c -o $@ $<
+
+$(BUILD)/asserting/%.o: lib/%.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(CC) $(LIB_CFLAGS) -c -o $@ $<
+
+$(STATIC): $(OBJECTS)
+	rm -f $@
+	$(AR) rcs $@ $(OBJECTS)
+
+$(SHARED): $(OBJECTS) lib/libonirim.map
+	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) \
+	    -Wl,--version-script,lib/libonirim.map -Wl,-z,defs \
+	    -o $@ $(OBJECTS)
+	ln -sf $(@F) $(BUILD)/$(SONAME)
+	ln -sf $(SONAME) $(BUILD)/libonirim.so
+
+# Always made anew, as the directories may be others than last time.
+$(BUILD)/onirim.pc: onirim.pc.in FORCE
+	@mkdir -p $(@D)
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
+	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
+	    onirim.pc.in > $@
+
+$(BUILD)/%: examples/%.c $(STATIC) $(HEADERS)
+	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC)
+
+$(BUILD)/checks: $(CHECKS) $(ASSERTING) $(HEADERS)
+	$(CC) $(CHECK_CFLAGS) $(LDFLAGS) -Wl,--wrap=malloc,--wrap=calloc \
+	    -o $@ $(CHECKS) \
+	    $(ASSERTING) $(CHECK_LIBS)
+
+$(BUILD)/model_check: tests/proof/model_check.c tests/proof/model.c \
+	$(ASSERTING) $(HEADERS)
+	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(ASSERTING)
+
+$(BUILD)/golden: tests/golden/golden.c $(STATIC) $(HEADERS)
+	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC)
+
+$(BUILD)/loop: tests/bench/loop.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -o $@ $<
+
+# The library is measured as it is used, shared.
+$(BUILD)/library: tests/bench/library.c $(SHARED) $(HEADERS)
+	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< -L$(BUILD) -lonirim \
+	    -Wl,-rpath,'$$ORIGIN'
+
+install: all
+	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR) \
+	    $(DESTDIR)$(MANDIR)/man3 $(DESTDIR)$(MANDIR)/man7
+	install -m 644 include/onirim.h $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 $(STATIC) $(DESTDIR)$(LIBDIR)
+	install -m 755 $(SHARED) $(DESTDIR)$(LIBDIR)
+	ln -sf $(notdir $(SHARED)) $(DESTDIR)$(LIBDIR)/$(SONAME)
+	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libonirim.so
+	install -m 644 $(BUILD)/onirim.pc $(DESTDIR)$(LIBDIR)/pkgconfig
+	install -m 644 $(filter %.3,$(PAGES)) $(DESTDIR)$(MANDIR)/man3
+	install -m 644 $(filter %.7,$(PAGES)) $(DESTDIR)$(MANDIR)/man7
+	$(FUNCTIONS) | while read -r name page; do \
+	    test -e man/$$name.3 || \
+	        echo ".so man3/$$page" > $(DESTDIR)$(MANDIR)/man3/$$name.3; \
+	done
+
+uninstall:
+	rm -f $(DESTDIR)$(INCLUDEDIR)/onirim.h \
+	    $(DESTDIR)$(LIBDIR)/libonirim.a \
+	    $(DESTDIR)$(LIBDIR)/libonirim.so \
+	    $(DESTDIR)$(LIBDIR)/$(SONAME) \
+	    $(DESTDIR)$(LIBDIR)/$(notdir $(SHARED)) \
+	    $(DESTDIR)$(LIBDIR)/pkgconfig/onirim.pc \
+	    $(patsubst man/%.3,$(DESTDIR)$(MANDIR)/man3/%.3,$(PAGES:%.7=)) \
+	    $(patsubst man/%.7,$(DESTDIR)$(MANDIR)/man7/%.7,$(PAGES:%.3=))
+	$(FUNCTIONS) | while read -r name page; do \
+	    rm -f $(DESTDIR)$(MANDIR)/man3/$$name.3; \
+	done
+
+dist:
+	@mkdir -p $(BUILD)
+	git archive --prefix=libonirim-$(VERSION)/ \
+	    -o $(BUILD)/libonirim-$(VERSION).tar.gz HEAD
+
+clean:
+	rm -rf $(BUILD)
