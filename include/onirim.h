@@ -1,0 +1,362 @@
+/*
+ * onirim.h - the games of Onirim, as a library.
+ *
+ * A game always waits for one seat (or for a host that deals the cards) to
+ * choose one action from a list:
+ *
+ *     onirim_game *game;
+ *     onirim_action actions[ONIRIM_ACTIONS_MAX];
+ *
+ *     if (onirim_game_new(&game, "players=1 seed=42", NULL) != ONIRIM_OK)
+ *             return 1;
+ *     while (onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX) > 0)
+ *             onirim_apply(game, actions[0]);
+ *     puts(onirim_outcome(game) == ONIRIM_WON ? "won" : "lost");
+ *     onirim_game_free(game);
+ *
+ * Functions return an int: 0 or more is the answer, less than 0 is one of the
+ * statuses below, but for the few that return a pointer, nothing or an
+ * action.  A call that fails changes nothing.  Functions that fill a buffer
+ * take its capacity last, return how much there is, write what fits (a text
+ * is always ended by NUL when the capacity is not 0), and accept NULL with
+ * capacity 0.  The library has no global state: different games may be used
+ * in different threads at the same time, one game in one thread at a time.
+ *
+ * Every value in this file is part of the ABI: within one soname values and
+ * signatures never change, they only come in addition.  onirim(3) tells the
+ * whole story.
+ */
+#ifndef ONIRIM_H
+#define ONIRIM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ONIRIM_VERSION_MAJOR 1
+#define ONIRIM_VERSION_MINOR 0
+#define ONIRIM_VERSION_PATCH 0
+
+#if defined(__GNUC__)
+#define ONIRIM_API __attribute__((visibility("default")))
+#else
+#define ONIRIM_API
+#endif
+
+/*
+ * ---- Constants ----------------------------------------------------------
+ */
+
+/* Statuses.  onirim_strerror() says what to mend. */
+#define ONIRIM_OK 0
+#define ONIRIM_E_NULL (-1)      /* an argument is missing */
+#define ONIRIM_E_MEMORY (-2)    /* no memory could be had */
+#define ONIRIM_E_SPACE (-3)     /* the memory given is too small */
+#define ONIRIM_E_CONFIG (-4)    /* the configuration is not understood */
+#define ONIRIM_E_ACTION (-5)    /* there is no such action at all */
+#define ONIRIM_E_ILLEGAL (-6)   /* the action is not legal now */
+#define ONIRIM_E_OVER (-7)      /* the game is over */
+#define ONIRIM_E_RANGE (-8)     /* no such seat, zone, index or constant */
+#define ONIRIM_E_LANGUAGE (-9)  /* no such language */
+#define ONIRIM_E_SYNTAX (-10)   /* the text cannot be read */
+#define ONIRIM_E_VERSION (-11)  /* written by a later version */
+#define ONIRIM_E_DAMAGED (-12)  /* the bytes are damaged */
+#define ONIRIM_E_POSITION (-13) /* the position does not add up */
+#define ONIRIM_E_REVISION (-14) /* a record of other rules */
+#define ONIRIM_E_REDACTED (-15) /* a redacted game is not played on */
+#define ONIRIM_E_FAMILY (-16)   /* games of different configurations */
+
+/* Bounds that hold for every game, so that a host can use plain arrays. */
+#define ONIRIM_ACTIONS_MAX 512 /* actions on one list */
+#define ONIRIM_CARDS_MAX 160   /* cards in one pile */
+#define ONIRIM_TEXT_MAX 200    /* bytes of one text, its NUL included */
+
+/* How a game stands. */
+#define ONIRIM_PLAYING 0
+#define ONIRIM_WON 1
+#define ONIRIM_LOST 2
+
+/* Seats are 0 to 4; these stand where a seat may stand. */
+#define ONIRIM_CHANCE 8 /* the host that deals the cards is asked */
+#define ONIRIM_NOBODY 9 /* no seat; as a viewer: what all seats see */
+#define ONIRIM_HOST 10  /* as a viewer: every card that has a place */
+
+/* What is asked (onirim_decision). */
+#define ONIRIM_ASK_NOTHING 0   /* the game is over */
+#define ONIRIM_ASK_DEAL 1      /* chance: which card comes next? */
+#define ONIRIM_ASK_DRAFT 2     /* which of the open cards to take */
+#define ONIRIM_ASK_ACT 3       /* play or discard a card */
+#define ONIRIM_ASK_SEARCH 4    /* take a Door after a trio? */
+#define ONIRIM_ASK_SWAP 5      /* swap an own with a shared card? */
+#define ONIRIM_ASK_PROPHECY 6  /* which of the cards looked at goes */
+#define ONIRIM_ASK_ORDER 7     /* which card is to be drawn next */
+#define ONIRIM_ASK_DRAW 8      /* draw, or cast a spell first? */
+#define ONIRIM_ASK_DOOR 9      /* a Door was drawn: Key or Limbo? */
+#define ONIRIM_ASK_NIGHTMARE 10 /* a Nightmare was drawn: how to bear it */
+#define ONIRIM_ASK_PAY 11      /* which card pays for a spell */
+#define ONIRIM_ASK_GOALS 12    /* which two Goals to swap */
+#define ONIRIM_ASK_TOP 13      /* which card goes on top */
+#define ONIRIM_ASK_TOWER 14    /* which Tower is lost */
+#define ONIRIM_ASK_PREMONITION 15 /* which Premonition strikes first */
+#define ONIRIM_ASK_PENALTY 16  /* how to pay a Premonition's penalty */
+#define ONIRIM_ASK_HAPPY 17    /* a Happy Dream was drawn */
+#define ONIRIM_ASK_FETCH 18    /* which card of the deck to fetch */
+#define ONIRIM_ASK_DISCARD_ANY 19 /* which of the revealed cards go */
+
+/* What an action does (onirim_action_verb).  card, place and extra say what
+ * with: onirim-notation(7) has the table. */
+#define ONIRIM_VERB_DEAL 1
+#define ONIRIM_VERB_TAKE 2
+#define ONIRIM_VERB_PLAY 3
+#define ONIRIM_VERB_DISCARD 4
+#define ONIRIM_VERB_SEARCH 5
+#define ONIRIM_VERB_SWAP 6
+#define ONIRIM_VERB_KEY 7
+#define ONIRIM_VERB_DOOR 8
+#define ONIRIM_VERB_REVEAL 9
+#define ONIRIM_VERB_HAND 10
+#define ONIRIM_VERB_LIMBO 11
+#define ONIRIM_VERB_DROP 12
+#define ONIRIM_VERB_NEXT 13
+#define ONIRIM_VERB_TOP 14
+#define ONIRIM_VERB_CAST 15
+#define ONIRIM_VERB_PAY 16
+#define ONIRIM_VERB_GOALS 17
+#define ONIRIM_VERB_TOWER 18
+#define ONIRIM_VERB_SPARE 19
+#define ONIRIM_VERB_RESOLVE 20
+#define ONIRIM_VERB_DISPEL 21
+#define ONIRIM_VERB_LOOK 22
+#define ONIRIM_VERB_FETCH 23
+#define ONIRIM_VERB_DRAW 24
+#define ONIRIM_VERB_DECLINE 25
+#define ONIRIM_VERB_STOP 26
+#define ONIRIM_VERB_EXCHANGE 27
+#define ONIRIM_VERB_BUILD 28
+#define ONIRIM_VERB_SEIZE 29
+#define ONIRIM_VERB_DESTROY 30
+#define ONIRIM_VERB_DEVOUR 31
+#define ONIRIM_VERB_WAKE 32
+
+/* Where cards lie (onirim_cards). */
+#define ONIRIM_ZONE_HAND 1    /* own cards; index: seat */
+#define ONIRIM_ZONE_SHARED 2  /* the face-up cards of both seats */
+#define ONIRIM_ZONE_ROW 3     /* the labyrinth; index: seat */
+#define ONIRIM_ZONE_DOORS 4   /* Doors on the table; index: seat */
+#define ONIRIM_ZONE_DISCARD 5
+#define ONIRIM_ZONE_LIMBO 6
+#define ONIRIM_ZONE_POOL 7    /* the cards of the deck without a known place */
+#define ONIRIM_ZONE_TOP 8     /* known top of the deck, next to be drawn first */
+#define ONIRIM_ZONE_BOTTOM 9  /* known bottom, next to be drawn first */
+#define ONIRIM_ZONE_PENDING 10 /* being decided about or looked at */
+#define ONIRIM_ZONE_GOALS 11
+#define ONIRIM_ZONE_PREMONITIONS 12
+#define ONIRIM_ZONE_RESERVE 13
+#define ONIRIM_ZONE_TOWERS 14
+#define ONIRIM_ZONE_REMOVED 15 /* out of the game */
+#define ONIRIM_ZONE_CREATURE 16
+
+/* What can be counted (onirim_number). */
+#define ONIRIM_NUMBER_PLAYERS 1
+#define ONIRIM_NUMBER_TURN 2   /* over all seats, from 1; 0 is the set-up */
+#define ONIRIM_NUMBER_ACTIVE 3 /* the seat whose turn it is */
+#define ONIRIM_NUMBER_DECK 4   /* cards in the deck */
+#define ONIRIM_NUMBER_SERIES 5 /* rooms in the current series; index: seat */
+#define ONIRIM_NUMBER_SERIES_COLOUR 6 /* its colour; index: seat */
+#define ONIRIM_NUMBER_DOORS_LEFT 7    /* Doors in the deck; index: colour */
+#define ONIRIM_NUMBER_FROM 12  /* at DEAL: the zone the card comes from */
+#define ONIRIM_NUMBER_TO 13    /* at DEAL: the zone the card is for */
+#define ONIRIM_NUMBER_TO_INDEX 14 /* at DEAL: that zone's index */
+
+/* Colours and symbols. */
+#define ONIRIM_COLOUR_RED 0   /* observatory */
+#define ONIRIM_COLOUR_BLUE 1  /* aquarium */
+#define ONIRIM_COLOUR_GREEN 2 /* garden */
+#define ONIRIM_COLOUR_BROWN 3 /* library */
+#define ONIRIM_SYMBOL_SUN 0
+#define ONIRIM_SYMBOL_MOON 1
+#define ONIRIM_SYMBOL_KEY 2
+#define ONIRIM_SYMBOL_GLYPH 3
+
+/* Cards are faces: two cards that look the same are the same value.
+ * Faces of sets that this version does not play have their values all the
+ * same, so that no value ever moves. */
+#define ONIRIM_NO_CARD 0x00
+#define ONIRIM_HIDDEN_CARD 0x01
+#define ONIRIM_CARD_ROOM 0x10  /* + 4 x colour + symbol, to 0x1F */
+#define ONIRIM_CARD_DOOR 0x20  /* + colour, to 0x23 */
+#define ONIRIM_CARD_NIGHTMARE 0x24
+#define ONIRIM_CARD_HAPPY_DREAM 0x25
+#define ONIRIM_CARD_TOWER 0x30 /* + 3 x colour + number - 3, to 0x3B */
+#define ONIRIM_CARD_GOAL 0x40  /* + colour, to 0x43 */
+#define ONIRIM_CARD_GOAL_DOWN 0x44 /* + colour: a Goal face down */
+#define ONIRIM_CARD_PREMONITION 0x48 /* to 0x4F */
+#define ONIRIM_CARD_TERROR 0x80 /* + number - 1 (1 to 108), Nightmarium */
+
+/*
+ * ---- Types --------------------------------------------------------------
+ */
+
+typedef struct onirim_game onirim_game;
+
+/* One answer to a question: verb << 24 | card << 16 | place << 8 | extra.
+ * 0 is no action.  Every action is a positive int32_t. */
+typedef uint32_t onirim_action;
+
+/* A face. */
+typedef uint8_t onirim_card;
+
+/* Which word of a text is at fault, and why.  Offset and length are in bytes;
+ * line and column are counted from 1.  After a success all fields are 0. */
+typedef struct onirim_problem {
+	int32_t status;
+	int32_t offset;
+	int32_t length;
+	int32_t line;
+	int32_t column;
+} onirim_problem;
+
+/*
+ * ---- Life of a game -----------------------------------------------------
+ *
+ * A configuration is one line of `key=value` words, such as
+ * "players=2 variants=open,race seed=42"; NULL or "" is base Onirim for one
+ * player with seed 0.  onirim_config(3) lists the keys.
+ */
+
+/* Make a game in memory of its own, to be freed by onirim_game_free().
+ * problem may be NULL.  ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_CONFIG or
+ * ONIRIM_E_MEMORY; *game is NULL when there is none. */
+ONIRIM_API int onirim_game_new(onirim_game **game, const char *config,
+    onirim_problem *problem);
+
+/* Make a game in the host's memory, aligned to 8 bytes, of at least
+ * onirim_game_size() bytes.  The library neither frees nor allocates.
+ * Besides as above ONIRIM_E_RANGE (not aligned), ONIRIM_E_SPACE. */
+ONIRIM_API int onirim_game_new_at(onirim_game **game, void *memory,
+    size_t size, const char *config, onirim_problem *problem);
+
+/* The bytes that onirim_game_new_at() needs, or ONIRIM_E_CONFIG. */
+ONIRIM_API int onirim_game_size(const char *config);
+
+/* Make another game that stands and will go on exactly like this one. */
+ONIRIM_API int onirim_game_copy(onirim_game **copy, const onirim_game *game);
+
+/* Let a game stand exactly like another one of its family (configurations
+ * that differ in nothing but the seed).  ONIRIM_OK or ONIRIM_E_FAMILY. */
+ONIRIM_API int onirim_game_assign(onirim_game *to, const onirim_game *from);
+
+/* Begin the same game again with another seed.  Allocates nothing. */
+ONIRIM_API int onirim_game_reset(onirim_game *game, uint64_t seed);
+
+/* Free what onirim_game_new() or onirim_game_copy() made.  NULL is fine, and
+ * a game in the host's memory is left alone. */
+ONIRIM_API void onirim_game_free(onirim_game *game);
+
+/* Write the game's whole configuration in its canonical form. */
+ONIRIM_API int onirim_config_format(const onirim_game *game, char *text,
+    size_t size);
+
+/*
+ * ---- Asking and answering -----------------------------------------------
+ */
+
+/* ONIRIM_PLAYING, ONIRIM_WON or ONIRIM_LOST. */
+ONIRIM_API int onirim_outcome(const onirim_game *game);
+
+/* The seat that won alone, else ONIRIM_NOBODY. */
+ONIRIM_API int onirim_winner(const onirim_game *game);
+
+/* Who is asked: a seat, ONIRIM_CHANCE, or ONIRIM_NOBODY when it is over. */
+ONIRIM_API int onirim_player(const onirim_game *game);
+
+/* What is asked: one of ONIRIM_ASK_... */
+ONIRIM_API int onirim_decision(const onirim_game *game);
+
+/* The card the question is about, or ONIRIM_NO_CARD. */
+ONIRIM_API int onirim_subject(const onirim_game *game);
+
+/* The answers, strictly ascending: two or more, or none when it is over. */
+ONIRIM_API int onirim_legal_actions(const onirim_game *game,
+    onirim_action *actions, size_t capacity);
+
+/* When chance is asked: for each action of the list, in the same order, how
+ * many cards of that face could come.  Otherwise the answer is 0. */
+ONIRIM_API int onirim_weights(const onirim_game *game, uint32_t *weights,
+    size_t capacity);
+
+/* 1 when the action is on the list, else 0. */
+ONIRIM_API int onirim_is_legal(const onirim_game *game, onirim_action action);
+
+/* Give an answer, and go on to the next question.  ONIRIM_OK, or
+ * ONIRIM_E_ACTION, ONIRIM_E_OVER or ONIRIM_E_ILLEGAL, and then the game is
+ * exactly as before. */
+ONIRIM_API int onirim_apply(onirim_game *game, onirim_action action);
+
+/* Put an action together, or take it apart.  make gives 0 when a value does
+ * not fit its field. */
+ONIRIM_API onirim_action onirim_action_make(int verb, int card, int place,
+    int extra);
+ONIRIM_API int onirim_action_verb(onirim_action action);
+ONIRIM_API int onirim_action_card(onirim_action action);
+ONIRIM_API int onirim_action_place(onirim_action action);
+ONIRIM_API int onirim_action_extra(onirim_action action);
+
+/*
+ * ---- Seeing -------------------------------------------------------------
+ *
+ * A viewer is a seat, ONIRIM_NOBODY or ONIRIM_HOST.  Cards that a viewer has
+ * not located show as ONIRIM_HIDDEN_CARD where they lie and are counted in
+ * the pool.
+ */
+
+/* The cards of a zone as a viewer knows them.  index names the pile where a
+ * zone has several (a seat), else it is 0.  Piles without an order come
+ * in ascending order. */
+ONIRIM_API int onirim_cards(const onirim_game *game, int viewer, int zone,
+    int index, onirim_card *cards, size_t capacity);
+
+/* One of ONIRIM_NUMBER_... as a viewer knows it; index where the constant
+ * says so, else 0. */
+ONIRIM_API int onirim_number(const onirim_game *game, int viewer, int what,
+    int index);
+
+/*
+ * ---- Notation -----------------------------------------------------------
+ */
+
+/* The name of a face, such as "red-sun". */
+ONIRIM_API int onirim_card_name(onirim_card card, char *text, size_t size);
+
+/* The face of a name, or ONIRIM_E_SYNTAX. */
+ONIRIM_API int onirim_card_from_name(const char *text);
+
+/* The text of an action, such as "play:red-sun", whatever the game. */
+ONIRIM_API int onirim_action_format(onirim_action action, char *text,
+    size_t size);
+
+/* Read the text of an action.  problem may be NULL. */
+ONIRIM_API int onirim_action_parse(onirim_action *action, const char *text,
+    onirim_problem *problem);
+
+/*
+ * ---- The library itself -------------------------------------------------
+ */
+
+/* The version of the library that runs, such as "1.0.0". */
+ONIRIM_API const char *onirim_version(void);
+
+/* A sentence that says what to mend.  Never NULL. */
+ONIRIM_API const char *onirim_strerror(int status);
+
+/* The name of a status, such as "ONIRIM_E_NULL".  Never NULL. */
+ONIRIM_API const char *onirim_status_name(int status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,79 @@
+/* bytes.h - eight small numbers in a word, looked at all at once. */
+#ifndef ONI_BYTES_H
+#define ONI_BYTES_H
+
+#include <stdint.h>
+
+/*
+ * Byte i of a word is its bits from 8 i on.  Words are taken apart by shifts,
+ * which is the same on every machine.  The numbers, and sums of all eight, are
+ * less than 128, so that no byte ever overflows into the next.
+ */
+#define BYTES_ONES UINT64_C(0x0101010101010101)
+#define BYTES_HIGHS UINT64_C(0x8080808080808080)
+
+static inline unsigned
+bytes_get(uint64_t word, unsigned i)
+{
+	return word >> i * 8 & 0xFF;
+}
+
+static inline uint64_t
+bytes_of(unsigned number, unsigned i)
+{
+	return (uint64_t)number << i * 8;
+}
+
+/* Byte i becomes the sum of all up to and with i. */
+static inline uint64_t
+bytes_sums(uint64_t word)
+{
+	return word * BYTES_ONES;
+}
+
+static inline unsigned
+bytes_total(uint64_t word)
+{
+	return (unsigned)(bytes_sums(word) >> 56);
+}
+
+/* How many bytes are at most a number.  The subtraction leaves the high bit in
+ * just those. */
+static inline unsigned
+bytes_at_most(uint64_t word, unsigned number)
+{
+	const uint64_t high =
+	    ((number | 0x80) * BYTES_ONES - word) & BYTES_HIGHS;
+
+	return bytes_total(high >> 7);
+}
+
+/* The set of those bytes that are not 0: the sum carries into the high bit of
+ * just those, and the product gathers the eight bits in the top byte. */
+static inline uint64_t
+bytes_not_zero(uint64_t word)
+{
+	const uint64_t high = (word + ~BYTES_HIGHS) & BYTES_HIGHS;
+
+	return (high >> 7) * UINT64_C(0x0102040810204080) >> 56;
+}
+
+/* Make room for a byte before byte i; the last one is pushed out. */
+static inline uint64_t
+bytes_insert(uint64_t word, unsigned i, unsigned number)
+{
+	const uint64_t below = word & (bytes_of(1, i) - 1);
+
+	return below | (word ^ below) << 8 | bytes_of(number, i);
+}
+
+/* Take byte i out; the last one becomes 0. */
+static inline uint64_t
+bytes_remove(uint64_t word, unsigned i)
+{
+	const uint64_t below = word & (bytes_of(1, i) - 1);
+
+	return below | word >> i * 8 >> 8 << i * 8;
+}
+
+#endif

@@ -1,0 +1,320 @@
+/* config.c - what is played: a line of text, and the same as numbers. */
+#include <string.h>
+
+#include "bits.h"
+#include "config.h"
+#include "words.h"
+
+/* How the value of a key is written. */
+enum form {
+	FORM_WORD,      /* one of the words: its place */
+	FORM_LIST,      /* words, each once, or none: the set of their places */
+	FORM_NUMBER,    /* from least to most, or the word that stands for 0 */
+	FORM_SEED,      /* 64 bits, decimal or hexadecimal */
+};
+
+enum key {
+	KEY_GAME, KEY_PLAYERS, KEY_SETS, KEY_VARIANTS, KEY_FIRST, KEY_SEED,
+	KEY_CHANCE, KEYS
+};
+
+enum { WORDS_MAX = 3 };
+
+/* The keys in their canonical order. */
+static const struct key_row {
+	const char *name;
+	enum form form;
+	uint8_t field;          /* where struct config keeps it */
+	uint8_t usual;          /* when it is not written */
+	uint8_t least, most;
+	const char *words[WORDS_MAX];
+} keys[KEYS] = {
+#define AT(field) (uint8_t)offsetof(struct config, field)
+	/*                 key         form         kept          usual      */
+	[KEY_GAME]     = { "game",     FORM_WORD,   AT(game),     GAME_ONIRIM,
+	                   0, 0, {"onirim"} },
+	[KEY_PLAYERS]  = { "players",  FORM_NUMBER, AT(players),  1,
+	                   1, 2, {NULL} },
+	[KEY_SETS]     = { "sets",     FORM_LIST,   AT(sets),     0,
+	                   0, 0, {NULL} },
+	[KEY_VARIANTS] = { "variants", FORM_LIST,   AT(variants), 0,
+	                   0, 0, {"open", "unique", "race"} },
+	[KEY_FIRST]    = { "first",    FORM_NUMBER, AT(first),    1,
+	                   1, 2, {"random"} },
+	[KEY_SEED]     = { "seed",     FORM_SEED,   AT(seed),     0,
+	                   0, 0, {NULL} },
+	[KEY_CHANCE]   = { "chance",   FORM_WORD,   AT(chance),   CHANCE_SEEDED,
+	                   0, 0, {"seeded", "host"} },
+#undef AT
+};
+
+static uint8_t *
+field_of(struct config *config, enum key key)
+{
+	return (uint8_t *)config + keys[key].field;
+}
+
+static uint8_t
+value_of(const struct config *config, enum key key)
+{
+	return ((const uint8_t *)config)[keys[key].field];
+}
+
+/* The place of a word among those of a key, or WORDS_MAX. */
+static unsigned
+find_word(const struct key_row *row, struct word word)
+{
+	unsigned i = 0;
+
+	while (i < WORDS_MAX &&
+	    (row->words[i] == NULL || !oni_word_is(word, row->words[i])))
+		i++;
+	return i;
+}
+
+/* The reading functions return false and leave in *value the word at fault. */
+
+static bool
+read_list(const struct key_row *row, struct word *value, uint8_t *field)
+{
+	struct word rest = *value;
+
+	if (oni_word_is(*value, "none")) {
+		*field = 0;
+		return true;
+	}
+	for (bool more = true; more;) {
+		struct word word;
+		unsigned place;
+
+		word = oni_word_cut(&rest, ',');
+		more = rest.start > word.start + word.length;
+		place = find_word(row, word);
+		if (place == WORDS_MAX || set_has(*field, place)) {
+			*value = word;
+			return false;
+		}
+		*field |= (uint8_t)set_of(place);
+	}
+	return true;
+}
+
+static bool
+read_number(const struct key_row *row, struct word value, uint8_t *field)
+{
+	uint64_t number;
+
+	if (row->words[0] != NULL && oni_word_is(value, row->words[0])) {
+		*field = 0;
+		return true;
+	}
+	if (!oni_word_number(value, row->most, &number) || number < row->least)
+		return false;
+	*field = (uint8_t)number;
+	return true;
+}
+
+static int
+hexadecimal_digit(char c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	if (c >= 'a' && c <= 'f')
+		return c - 'a' + 10;
+	if (c >= 'A' && c <= 'F')
+		return c - 'A' + 10;
+	return -1;
+}
+
+static bool
+read_seed(struct word value, uint64_t *seed)
+{
+	uint64_t number = 0;
+
+	if (value.length < 3 || memcmp(value.start, "0x", 2) != 0)
+		return oni_word_number(value, UINT64_MAX, seed);
+	if (value.length > 2 + 16)
+		return false;
+	for (size_t i = 2; i < value.length; i++) {
+		const int digit = hexadecimal_digit(value.start[i]);
+
+		if (digit < 0)
+			return false;
+		number = number << 4 | (unsigned)digit;
+	}
+	*seed = number;
+	return true;
+}
+
+static bool
+read_value(struct config *config, enum key key, struct word *value)
+{
+	const struct key_row *row = &keys[key];
+	uint8_t *field = field_of(config, key);
+	unsigned place;
+
+	switch (row->form) {
+	case FORM_WORD:
+		place = find_word(row, *value);
+		*field = (uint8_t)place;
+		return place < WORDS_MAX;
+	case FORM_LIST:
+		return read_list(row, value, field);
+	case FORM_NUMBER:
+		return read_number(row, *value, field);
+	case FORM_SEED:
+		return read_seed(*value, &config->seed);
+	}
+	return false;
+}
+
+static bool
+is_space(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/* Split the text into a value for each key; false with the word at fault
+ * when a key is unknown or comes twice, or a word has no `=`. */
+static bool
+split(const char *text, struct word values[KEYS], struct word *fault)
+{
+	while (*text != '\0') {
+		struct word word = {text, 0};
+		struct word name;
+		unsigned key = 0;
+
+		while (word.start[word.length] != '\0' &&
+		    !is_space(word.start[word.length]))
+			word.length++;
+		text += word.length > 0 ? word.length : 1;
+		if (word.length == 0)
+			continue;
+		*fault = word;
+		name = oni_word_cut(&word, '=');
+		while (key < KEYS && !oni_word_is(name, keys[key].name))
+			key++;
+		if (key == KEYS || values[key].start != NULL ||
+		    word.start == name.start + name.length)
+			return false;
+		values[key] = word;
+	}
+	return true;
+}
+
+/* The word of a list, for pointing at it. */
+static struct word
+word_in(struct word list, const char *name)
+{
+	struct word word;
+
+	do
+		word = oni_word_cut(&list, ',');
+	while (!oni_word_is(word, name));
+	return word;
+}
+
+/* What single values allow but not together. */
+static bool
+fits_together(const struct config *config, const struct word values[KEYS],
+    struct word *fault)
+{
+	if (config->players < 2 && config->variants != 0) {
+		const unsigned variant = set_lowest(config->variants);
+
+		*fault = word_in(values[KEY_VARIANTS],
+		    keys[KEY_VARIANTS].words[variant]);
+		return false;
+	}
+	*fault = values[KEY_FIRST];
+	return config->first <= config->players &&
+	    (config->first != FIRST_RANDOM || config->chance != CHANCE_HOST);
+}
+
+int
+oni_config_read(struct config *config, const char *text,
+    onirim_problem *problem)
+{
+	struct word values[KEYS] = {{NULL, 0}};
+	struct word fault;
+
+	memset(config, 0, sizeof *config);
+	if (text == NULL)
+		text = "";
+	if (!split(text, values, &fault))
+		return oni_problem_at(problem, ONIRIM_E_CONFIG, text, fault);
+	for (unsigned key = 0; key < KEYS; key++) {
+		if (values[key].start == NULL) {
+			*field_of(config, key) = keys[key].usual;
+			continue;
+		}
+		if (!read_value(config, key, &values[key]))
+			return oni_problem_at(problem, ONIRIM_E_CONFIG, text,
+			    values[key]);
+	}
+	if (!fits_together(config, values, &fault))
+		return oni_problem_at(problem, ONIRIM_E_CONFIG, text, fault);
+	return oni_problem_none(problem);
+}
+
+static void
+write_list(const struct key_row *row, uint8_t set, struct text *text)
+{
+	for (bool first = true; set != 0; set &= (uint8_t)(set - 1)) {
+		if (!first)
+			oni_text_add_byte(text, ',');
+		oni_text_add(text, row->words[set_lowest(set)]);
+		first = false;
+	}
+}
+
+static void
+write_value(const struct config *config, enum key key, struct text *text)
+{
+	const struct key_row *row = &keys[key];
+	const uint8_t value = value_of(config, key);
+
+	switch (row->form) {
+	case FORM_WORD:
+		oni_text_add(text, row->words[value]);
+		return;
+	case FORM_LIST:
+		write_list(row, value, text);
+		return;
+	case FORM_NUMBER:
+		if (value == 0)
+			oni_text_add(text, row->words[0]);
+		else
+			oni_text_add_number(text, value);
+		return;
+	case FORM_SEED:
+		oni_text_add_number(text, config->seed);
+		return;
+	}
+}
+
+void
+oni_config_write(const struct config *config, struct text *text)
+{
+	for (unsigned key = 0; key < KEYS; key++) {
+		const bool always = key == KEY_GAME || key == KEY_SEED;
+
+		if (!always && value_of(config, key) == keys[key].usual)
+			continue;
+		if (key != KEY_GAME)
+			oni_text_add_byte(text, ' ');
+		oni_text_add(text, keys[key].name);
+		oni_text_add_byte(text, '=');
+		write_value(config, key, text);
+	}
+}
+
+bool
+oni_config_same_family(const struct config *one, const struct config *other)
+{
+	for (unsigned key = 0; key < KEYS; key++)
+		if (key != KEY_SEED &&
+		    value_of(one, key) != value_of(other, key))
+			return false;
+	return true;
+}

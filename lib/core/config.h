@@ -1,0 +1,39 @@
+/* config.h - what is played: a line of text, and the same as numbers. */
+#ifndef ONI_CONFIG_H
+#define ONI_CONFIG_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "onirim.h"
+#include "text.h"
+
+enum { GAME_ONIRIM, GAMES };
+enum { VARIANT_OPEN, VARIANT_UNIQUE, VARIANT_RACE };
+enum { CHANCE_SEEDED, CHANCE_HOST };
+enum { FIRST_RANDOM = 0 };
+
+/* Sets and variants are sets of the words above; first is a seat from 1, or
+ * FIRST_RANDOM. */
+struct config {
+	uint64_t seed;
+	uint8_t game;
+	uint8_t players;
+	uint8_t sets;
+	uint8_t variants;
+	uint8_t first;
+	uint8_t chance;
+};
+
+/* Read a configuration; NULL is the empty one. */
+int oni_config_read(struct config *config, const char *text,
+    onirim_problem *problem);
+
+/* Write it whole and in its canonical form. */
+void oni_config_write(const struct config *config, struct text *text);
+
+/* Whether configurations differ in nothing but the seed. */
+bool oni_config_same_family(const struct config *one,
+    const struct config *other);
+
+#endif

@@ -1,0 +1,67 @@
+/* deck.h - a deck that is drawn, not shuffled. */
+#ifndef ONI_DECK_H
+#define ONI_DECK_H
+
+#include <stdbool.h>
+
+#include "fan.h"
+#include "pile.h"
+
+/* A card that has a place, and the set of seats that know it is there. */
+struct known {
+	uint8_t card;
+	uint8_t seen;
+};
+
+/*
+ * The deck is a known top, a pool and a known bottom, drawn in this order.
+ * A card of the pool has no place until somebody sees it, so shuffling is
+ * putting the known cards back into the pool.  The array of the top grows
+ * towards the next card, that of the bottom towards the last.
+ */
+enum { TOP_MAX = 32, BOTTOM_MAX = 4 };
+
+struct deck {
+	struct pile pool;
+	uint8_t top_count;
+	uint8_t bottom_count;
+	uint8_t hidden;         /* of the pool, those that lie hidden elsewhere */
+	struct known top[TOP_MAX];
+	struct known bottom[BOTTOM_MAX];
+};
+
+static inline unsigned
+deck_size(const struct deck *deck)
+{
+	return pile_size(&deck->pool) + deck->top_count + deck->bottom_count;
+}
+
+/* How many of a card the deck holds, wherever they lie. */
+unsigned oni_deck_count(const struct deck *deck, unsigned card);
+
+/* Forget all known places. */
+void oni_deck_shuffle(struct deck *deck);
+
+/* Put a card under the first `depth` cards of the known top. */
+void oni_deck_put(struct deck *deck, struct known card, unsigned depth);
+
+/* Whether the next card, if there is one, has been seen. */
+static inline bool
+deck_next_is_known(const struct deck *deck)
+{
+	return deck->top_count > 0 || deck->pool.sizes == 0;
+}
+
+/* Take the next card, which has been seen. */
+struct known oni_deck_take_known(struct deck *deck);
+
+/* Cards that those seats have not all seen lie hidden in their places, and
+ * each could be any of the pool. */
+void oni_deck_hide(struct deck *deck, struct known *cards, unsigned count,
+    uint8_t seats);
+
+/* The same for a fan, which is sorted anew: the place of a hidden card among
+ * the others would tell of it. */
+void oni_deck_hide_fan(struct deck *deck, struct fan *fan, uint8_t seats);
+
+#endif

@@ -1,0 +1,50 @@
+/* steps.h - what remains to be done, as a stack of small records. */
+#ifndef ONI_STEPS_H
+#define ONI_STEPS_H
+
+#include <assert.h>
+#include <stdint.h>
+
+/* A step: its kind, the seat it concerns (which is asked, if it asks), and
+ * what the kind makes of card and left.  The kinds are the game's. */
+struct step {
+	uint8_t kind;
+	uint8_t seat;
+	uint8_t card;
+	uint8_t left;
+};
+
+/* lib/README.md shows why no game goes deeper.  Steps past the count are 0. */
+enum { STEPS_MAX = 24 };
+
+struct steps {
+	uint8_t count;
+	struct step stack[STEPS_MAX];
+};
+
+static inline struct step *
+step_top(struct steps *steps)
+{
+	assert(steps->count > 0);
+	return &steps->stack[steps->count - 1];
+}
+
+static inline void
+step_push(struct steps *steps, struct step step)
+{
+	assert(steps->count < STEPS_MAX);
+	steps->stack[steps->count++] = step;
+}
+
+static inline struct step
+step_pop(struct steps *steps)
+{
+	struct step *top = step_top(steps);
+	const struct step popped = *top;
+
+	*top = (struct step){0, 0, 0, 0};
+	steps->count--;
+	return popped;
+}
+
+#endif

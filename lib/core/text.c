@@ -1,0 +1,42 @@
+/* text.c - writing text into a buffer that may be too small. */
+#include "text.h"
+
+void
+oni_text_add_byte(struct text *text, char byte)
+{
+	if (text->length < text->size)
+		text->bytes[text->length] = byte;
+	text->length++;
+}
+
+void
+oni_text_add(struct text *text, const char *word)
+{
+	for (; *word != '\0'; word++)
+		oni_text_add_byte(text, *word);
+}
+
+void
+oni_text_add_number(struct text *text, uint64_t number)
+{
+	char digits[20];
+	unsigned n = 0;
+
+	do {
+		digits[n++] = (char)('0' + number % 10);
+		number /= 10;
+	} while (number > 0);
+	while (n > 0)
+		oni_text_add_byte(text, digits[--n]);
+}
+
+int
+oni_text_end(struct text *text)
+{
+	if (text->size > 0) {
+		const size_t last = text->size - 1;
+
+		text->bytes[text->length < last ? text->length : last] = '\0';
+	}
+	return (int)text->length;
+}

@@ -1,0 +1,82 @@
+/* words.c - reading text from strangers, word by word. */
+#include <limits.h>
+#include <string.h>
+
+#include "words.h"
+
+bool
+oni_word_is(struct word word, const char *name)
+{
+	return strlen(name) == word.length &&
+	    memcmp(name, word.start, word.length) == 0;
+}
+
+struct word
+oni_word_cut(struct word *word, char byte)
+{
+	struct word before = {word->start, 0};
+
+	while (before.length < word->length && before.start[before.length] != byte)
+		before.length++;
+	word->start += before.length;
+	word->length -= before.length;
+	if (word->length > 0) {
+		word->start++;
+		word->length--;
+	}
+	return before;
+}
+
+bool
+oni_word_number(struct word word, uint64_t max, uint64_t *number)
+{
+	uint64_t value = 0;
+
+	if (word.length == 0)
+		return false;
+	for (size_t i = 0; i < word.length; i++) {
+		const unsigned digit = (unsigned char)word.start[i] - '0';
+
+		if (digit > 9 || digit > max || value > (max - digit) / 10)
+			return false;
+		value = value * 10 + digit;
+	}
+	*number = value;
+	return true;
+}
+
+/* A text of strangers may be longer than an int can say. */
+static int32_t
+clamped(size_t n)
+{
+	return n < INT32_MAX ? (int32_t)n : INT32_MAX;
+}
+
+int
+oni_problem_at(onirim_problem *problem, int status, const char *text,
+    struct word word)
+{
+	size_t line = 1, column = 1;
+
+	if (problem == NULL)
+		return status;
+	for (const char *c = text; c < word.start; c++) {
+		column++;
+		if (*c == '\n') {
+			line++;
+			column = 1;
+		}
+	}
+	*problem = (onirim_problem){status,
+	    clamped((size_t)(word.start - text)), clamped(word.length),
+	    clamped(line), clamped(column)};
+	return status;
+}
+
+int
+oni_problem_none(onirim_problem *problem)
+{
+	if (problem != NULL)
+		*problem = (onirim_problem){0, 0, 0, 0, 0};
+	return ONIRIM_OK;
+}

@@ -1,0 +1,34 @@
+/* words.h - reading text from strangers, word by word. */
+#ifndef ONI_WORDS_H
+#define ONI_WORDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "onirim.h"
+
+/* A stretch of a text. */
+struct word {
+	const char *start;
+	size_t length;
+};
+
+bool oni_word_is(struct word word, const char *name);
+
+/* The part of a word before the first of a byte, which is all of it when the
+ * byte is not there; the word keeps what comes after. */
+struct word oni_word_cut(struct word *word, char byte);
+
+/* Read a decimal number that is at most max. */
+bool oni_word_number(struct word word, uint64_t max, uint64_t *number);
+
+/* Say in *problem, if it is wanted, where in the text the fault lies;
+ * returns status. */
+int oni_problem_at(onirim_problem *problem, int status, const char *text,
+    struct word word);
+
+/* No problem; returns ONIRIM_OK. */
+int oni_problem_none(onirim_problem *problem);
+
+#endif
