@@ -1,0 +1,122 @@
+/* ask.c - what is asked, and answering it. */
+#include "engine.h"
+
+int
+onirim_outcome(const onirim_game *game)
+{
+	return game == NULL ? ONIRIM_E_NULL : game->outcome;
+}
+
+int
+onirim_winner(const onirim_game *game)
+{
+	return game == NULL ? ONIRIM_E_NULL : game->winner;
+}
+
+int
+onirim_player(const onirim_game *game)
+{
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	if (game->outcome != ONIRIM_PLAYING)
+		return ONIRIM_NOBODY;
+	return oni_step(game)->seat;
+}
+
+int
+onirim_decision(const onirim_game *game)
+{
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	if (game->outcome != ONIRIM_PLAYING)
+		return ONIRIM_ASK_NOTHING;
+	return oni_rule(game)->ask;
+}
+
+int
+onirim_subject(const onirim_game *game)
+{
+	unsigned card;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	if (game->outcome != ONIRIM_PLAYING ||
+	    oni_rule(game)->subject == ABOUT_NOTHING)
+		return ONIRIM_NO_CARD;
+	if (oni_rule(game)->subject == ABOUT_STEP)
+		card = oni_step(game)->card;
+	else
+		card = pending_card(game);
+	return oni_door(game)->faces[card];
+}
+
+int
+onirim_legal_actions(const onirim_game *game, onirim_action *actions,
+    size_t capacity)
+{
+	struct choices choices;
+
+	if (game == NULL || (actions == NULL && capacity > 0))
+		return ONIRIM_E_NULL;
+	if (game->outcome != ONIRIM_PLAYING)
+		return 0;
+	oni_legal(game, &choices);
+	return oni_choices_list(&choices, actions, capacity);
+}
+
+int
+onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
+{
+	const struct pile *pool;
+	size_t n = 0;
+
+	if (game == NULL || (weights == NULL && capacity > 0))
+		return ONIRIM_E_NULL;
+	if (onirim_decision(game) != ONIRIM_ASK_DEAL)
+		return 0;
+	pool = &game->deck.pool;
+	for (uint64_t left = pile_cards(pool); left != 0; left &= left - 1) {
+		if (n < capacity)
+			weights[n] = pile_count(pool, set_lowest(left));
+		n++;
+	}
+	return (int)n;
+}
+
+static bool
+find(const onirim_game *game, onirim_action action, struct choice *found)
+{
+	struct choices choices;
+
+	if (game->outcome != ONIRIM_PLAYING)
+		return false;
+	oni_legal(game, &choices);
+	return oni_choices_find(&choices, action, found);
+}
+
+int
+onirim_is_legal(const onirim_game *game, onirim_action action)
+{
+	struct choice found;
+
+	return game == NULL ? ONIRIM_E_NULL : find(game, action, &found);
+}
+
+int
+onirim_apply(onirim_game *game, onirim_action action)
+{
+	struct choice choice;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	if (!find(game, action, &choice)) {
+		if (onirim_action_format(action, NULL, 0) < 0)
+			return ONIRIM_E_ACTION;
+		return game->outcome == ONIRIM_PLAYING
+		    ? ONIRIM_E_ILLEGAL : ONIRIM_E_OVER;
+	}
+	oni_rule(game)->answer(game, choice);
+	oni_run(game);
+	assert(oni_door(game)->sound(game));
+	return ONIRIM_OK;
+}

@@ -1,0 +1,64 @@
+/* door.h - what a game offers to the engine and to those that look at it. */
+#ifndef ONI_DOOR_H
+#define ONI_DOOR_H
+
+#include "core/choices.h"
+#include "core/list.h"
+#include "core/place.h"
+#include "state.h"
+
+/* What a kind of step does: it either runs by itself, or asks.  One that asks
+ * lists the answers and takes one. */
+struct rule {
+	void (*run)(struct onirim_game *g);
+	void (*legal)(const struct onirim_game *g, struct choices *choices);
+	void (*answer)(struct onirim_game *g, struct choice choice);
+	uint8_t ask;            /* ONIRIM_ASK_... */
+	uint8_t subject;        /* where the card lies that it is about */
+};
+
+enum { ABOUT_NOTHING, ABOUT_STEP, ABOUT_PENDING };
+
+/* The kind of step every game has; its own begin with STEP_GAME. */
+enum { STEP_CHANCE, STEP_GAME };
+
+struct door {
+	const struct rule *rules;       /* by kind of step */
+	const uint8_t *faces;           /* by rank */
+
+	/* Lay out a game whose configuration and generator are set, with the
+	 * first steps on the stack. */
+	void (*set_up)(struct onirim_game *g);
+
+	/* At DEAL, the place the card is for. */
+	struct place (*dealt_to)(const struct onirim_game *g);
+
+	/* Hide what those seats have not all seen on the table. */
+	void (*redact)(struct onirim_game *g, uint8_t seats);
+
+	/* How many piles a zone has, and the cards of one; the deck and the
+	 * pending cards are the same in every game, and not asked for. */
+	int (*piles)(const struct onirim_game *g, int zone);
+	void (*list)(const struct onirim_game *g, struct place place,
+	    struct list *list);
+
+	/* A number of the game's own, or ONIRIM_E_RANGE. */
+	int (*number)(const struct onirim_game *g, int what, int index);
+
+	/* Whether all that must be true of a game is. */
+	bool (*sound)(const struct onirim_game *g);
+};
+
+extern const struct door oni_onirim;
+
+/* The doors of all games. */
+extern const struct door *const oni_doors[GAMES];
+
+/* The door of the game that is played. */
+static inline const struct door *
+oni_door(const struct onirim_game *g)
+{
+	return oni_doors[g->config.game];
+}
+
+#endif

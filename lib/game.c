@@ -1,0 +1,137 @@
+/* game.c - the life of a game, and its memory. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine.h"
+
+_Static_assert(sizeof(struct onirim_game) <= 1024, "a game is at most 1 KiB");
+_Static_assert(_Alignof(struct onirim_game) <= 8, "aligned to 8 is enough");
+
+static void
+begin(struct onirim_game *g, struct config config, bool owned)
+{
+	memset(g, 0, sizeof *g);
+	g->config = config;
+	g->generator = config.seed;
+	g->winner = ONIRIM_NOBODY;
+	g->dealt.card = NO_CARD;
+	g->owned = owned;
+	oni_door(g)->set_up(g);
+	oni_run(g);
+	assert(oni_door(g)->sound(g));
+}
+
+int
+onirim_game_new(onirim_game **game, const char *config,
+    onirim_problem *problem)
+{
+	struct config read;
+	int status;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	*game = NULL;
+	status = oni_config_read(&read, config, problem);
+	if (status != ONIRIM_OK)
+		return status;
+	*game = malloc(sizeof **game);
+	if (*game == NULL)
+		return ONIRIM_E_MEMORY;
+	begin(*game, read, true);
+	return ONIRIM_OK;
+}
+
+int
+onirim_game_new_at(onirim_game **game, void *memory, size_t size,
+    const char *config, onirim_problem *problem)
+{
+	struct config read;
+	int status;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	*game = NULL;
+	if (memory == NULL)
+		return ONIRIM_E_NULL;
+	if ((uintptr_t)memory % 8 != 0)
+		return ONIRIM_E_RANGE;
+	status = oni_config_read(&read, config, problem);
+	if (status != ONIRIM_OK)
+		return status;
+	if (size < sizeof **game)
+		return ONIRIM_E_SPACE;
+	*game = memory;
+	begin(*game, read, false);
+	return ONIRIM_OK;
+}
+
+int
+onirim_game_size(const char *config)
+{
+	struct config read;
+	const int status = oni_config_read(&read, config, NULL);
+
+	return status == ONIRIM_OK ? (int)sizeof(struct onirim_game) : status;
+}
+
+int
+onirim_game_copy(onirim_game **copy, const onirim_game *game)
+{
+	if (copy == NULL)
+		return ONIRIM_E_NULL;
+	*copy = NULL;
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	*copy = malloc(sizeof **copy);
+	if (*copy == NULL)
+		return ONIRIM_E_MEMORY;
+	**copy = *game;
+	(*copy)->owned = true;
+	return ONIRIM_OK;
+}
+
+int
+onirim_game_assign(onirim_game *to, const onirim_game *from)
+{
+	uint8_t owned;
+
+	if (to == NULL || from == NULL)
+		return ONIRIM_E_NULL;
+	if (!oni_config_same_family(&to->config, &from->config))
+		return ONIRIM_E_FAMILY;
+	owned = to->owned;
+	*to = *from;
+	to->owned = owned;
+	return ONIRIM_OK;
+}
+
+int
+onirim_game_reset(onirim_game *game, uint64_t seed)
+{
+	struct config config;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	config = game->config;
+	config.seed = seed;
+	begin(game, config, game->owned);
+	return ONIRIM_OK;
+}
+
+void
+onirim_game_free(onirim_game *game)
+{
+	if (game != NULL && game->owned)
+		free(game);
+}
+
+int
+onirim_config_format(const onirim_game *game, char *text, size_t size)
+{
+	struct text written = {text, size, 0};
+
+	if (game == NULL || (text == NULL && size > 0))
+		return ONIRIM_E_NULL;
+	oni_config_write(&game->config, &written);
+	return oni_text_end(&written);
+}

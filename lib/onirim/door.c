@@ -1,0 +1,139 @@
+/* door.c - what Onirim offers to the engine and to those that look at it. */
+#include "../core/list.h"
+#include "draw.h"
+#include "move.h"
+#include "setup.h"
+#include "turn.h"
+
+static const uint8_t faces[CARDS_MAX] = {
+	0x10, 0x11, 0x12, 0x13, 0x14, 0x15, 0x16, 0x17,
+	0x18, 0x19, 0x1A, 0x1B, 0x1C, 0x1D, 0x1E, 0x1F,
+	0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27,
+	0x28, 0x29, 0x2A, 0x2B, 0x2C, 0x2D, 0x2E, 0x2F,
+	0x30, 0x31, 0x32, 0x33, 0x34, 0x35, 0x36, 0x37,
+	0x38, 0x39, 0x3A, 0x3B, 0x3C, 0x3D, 0x3E, 0x3F,
+	0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47,
+	0x48, 0x49, 0x4A, 0x4B, 0x4C, 0x4D, 0x4E, 0x4F,
+};
+
+/* Own cards are all that may lie hidden on the table. */
+static void
+redact(struct onirim_game *g, uint8_t seats)
+{
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		oni_deck_hide_fan(&g->deck, &g->table.onirim.hands[seat],
+		    seats);
+}
+
+/* How many piles a zone has. */
+static int
+piles(const struct onirim_game *g, int zone)
+{
+	switch (zone) {
+	case ONIRIM_ZONE_HAND:
+	case ONIRIM_ZONE_ROW:
+	case ONIRIM_ZONE_DOORS:
+		return g->config.players;
+	}
+	return 1;
+}
+
+static void
+list_doors(struct list *list, const uint8_t doors[COLOURS])
+{
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		for (unsigned i = 0; i < doors[colour]; i++)
+			list_card(list, RED_DOOR + colour);
+}
+
+static void
+list(const struct onirim_game *g, struct place place, struct list *list)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	switch (place.zone) {
+	case ONIRIM_ZONE_HAND:
+		oni_list_fan(list, &table->hands[place.index]);
+		return;
+	case ONIRIM_ZONE_SHARED:
+		oni_list_fan(list, &table->shared);
+		return;
+	case ONIRIM_ZONE_ROW:
+		for (unsigned i = 0; i < table->row_count[place.index]; i++)
+			list_card(list, table->rows[place.index][i]);
+		return;
+	case ONIRIM_ZONE_DOORS:
+		list_doors(list, table->doors[place.index]);
+		return;
+	case ONIRIM_ZONE_DISCARD:
+		oni_list_pile(list, &table->discard);
+		return;
+	case ONIRIM_ZONE_LIMBO:
+		oni_list_pile(list, &table->limbo);
+		return;
+	}
+}
+
+static int
+series_colour(const struct labyrinth *table, unsigned seat)
+{
+	if (table->series[seat] == 0)
+		return 0;
+	return room_colour(table->rows[seat][table->row_count[seat] - 1]);
+}
+
+static int
+number(const struct onirim_game *g, int what, int index)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	const int bound = what == ONIRIM_NUMBER_DOORS_LEFT
+	    ? COLOURS : g->config.players;
+
+	if (index < 0 || index >= bound)
+		return ONIRIM_E_RANGE;
+	switch (what) {
+	case ONIRIM_NUMBER_SERIES:
+		return table->series[index];
+	case ONIRIM_NUMBER_SERIES_COLOUR:
+		return series_colour(table, (unsigned)index);
+	case ONIRIM_NUMBER_DOORS_LEFT:
+		return (int)oni_deck_count(&g->deck, RED_DOOR + (unsigned)index);
+	}
+	return ONIRIM_E_RANGE;
+}
+
+/* Every card of the sets that are played lies in exactly one place, and
+ * something remains to be done while the game is played. */
+static bool
+sound(const struct onirim_game *g)
+{
+	struct list all = {0};
+	uint8_t copies[CARDS_MAX] = {0};
+
+	for (uint8_t zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_LIMBO; zone++)
+		for (int i = 0; i < piles(g, zone); i++)
+			list(g, (struct place){zone, (uint8_t)i}, &all);
+	assert(!is_dealt(g));
+	for (unsigned i = 0; i < g->pending_count; i++)
+		list_card(&all, g->pending[i].card);
+	oni_list_fan(&all, &g->looked);
+	for (unsigned i = 0; i < all.count; i++)
+		copies[all.cards[i]]++;
+	for (unsigned card = 0; card < CARDS_MAX; card++)
+		if (copies[card] + oni_deck_count(&g->deck, card) !=
+		    oni_copies(g, card))
+			return false;
+	return (g->steps.count > 0) == (g->outcome == ONIRIM_PLAYING);
+}
+
+const struct door oni_onirim = {
+	.rules = oni_onirim_rules,
+	.faces = faces,
+	.set_up = oni_set_up,
+	.dealt_to = oni_dealt_to,
+	.redact = redact,
+	.piles = piles,
+	.list = list,
+	.number = number,
+	.sound = sound,
+};

@@ -1,0 +1,33 @@
+/* draw.h - filling the hand, and what turns up. */
+#ifndef ONI_ONIRIM_DRAW_H
+#define ONI_ONIRIM_DRAW_H
+
+#include "onirim.h"
+
+/* The place an action names: among the own or the shared cards. */
+enum { PLACE_OWN, PLACE_SHARED };
+struct place oni_hand_place(const struct onirim_game *g, unsigned place);
+
+/* Where the next Location that is drawn goes: no zone when the hand is
+ * complete. */
+struct place oni_drawn_to(const struct onirim_game *g);
+
+/* Where the card that the host is asked for goes. */
+struct place oni_dealt_to(const struct onirim_game *g);
+
+/* The step that looks at so many cards, or all there are; `seats` see them. */
+static inline struct step
+looking(uint8_t seats, unsigned cards)
+{
+	return (struct step){.kind = STEP_LOOK, .card = seats,
+	    .left = (uint8_t)cards};
+}
+
+void oni_fill(struct onirim_game *g);
+void oni_new_hand(struct onirim_game *g);
+void oni_look(struct onirim_game *g);
+void oni_door_legal(const struct onirim_game *g, struct choices *choices);
+void oni_door_answer(struct onirim_game *g, struct choice choice);
+void oni_place(struct onirim_game *g);
+
+#endif

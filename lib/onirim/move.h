@@ -1,0 +1,128 @@
+/* move.h - how cards move: out of one place, into another, never neither. */
+#ifndef ONI_ONIRIM_MOVE_H
+#define ONI_ONIRIM_MOVE_H
+
+#include "onirim.h"
+
+static const struct place SHARED = {ONIRIM_ZONE_SHARED, 0};
+static const struct place DISCARD = {ONIRIM_ZONE_DISCARD, 0};
+static const struct place LIMBO = {ONIRIM_ZONE_LIMBO, 0};
+static const struct place POOL = {ONIRIM_ZONE_POOL, 0};
+static const struct place PENDING = {ONIRIM_ZONE_PENDING, 0};
+static const struct place DEALT = {PLACE_DEALT, 0};
+static const struct place LOOKED = {PLACE_LOOKED, 0};
+
+static inline struct place
+own_cards(unsigned seat)
+{
+	return (struct place){ONIRIM_ZONE_HAND, (uint8_t)seat};
+}
+
+static inline struct place
+row_of(unsigned seat)
+{
+	return (struct place){ONIRIM_ZONE_ROW, (uint8_t)seat};
+}
+
+static inline struct place
+doors_of(unsigned seat)
+{
+	return (struct place){ONIRIM_ZONE_DOORS, (uint8_t)seat};
+}
+
+/* Under the first cards of the known top, so many. */
+static inline struct place
+deck_under(unsigned cards)
+{
+	return (struct place){ONIRIM_ZONE_TOP, (uint8_t)cards};
+}
+
+/* Places are constants where these are called, so that the switches are gone
+ * when the code runs. */
+
+/* Take a card away; the seats that knew it lay there. */
+ONI_INLINE uint8_t
+take(struct onirim_game *g, uint8_t card, struct place from)
+{
+	struct labyrinth *table = &g->table.onirim;
+	struct known taken;
+
+	switch (from.zone) {
+	case ONIRIM_ZONE_HAND:
+		return fan_take(&table->hands[from.index], card);
+	case ONIRIM_ZONE_SHARED:
+		return fan_take(&table->shared, card);
+	case ONIRIM_ZONE_DOORS:
+		table->doors[from.index][door_colour(card)]--;
+		return all_seats(g);
+	case ONIRIM_ZONE_POOL:
+		pile_take(&g->deck.pool, card);
+		return 0;
+	case ONIRIM_ZONE_PENDING:
+		assert(pending_card(g) == card);
+		g->pending[--g->pending_count] = (struct known){0, 0};
+		return all_seats(g);
+	case PLACE_DEALT:
+		taken = g->dealt;
+		g->dealt = (struct known){NO_CARD, 0};
+		return taken.seen;
+	case PLACE_LOOKED:
+		return fan_take(&g->looked, card);
+	}
+	assert(0);
+	return 0;
+}
+
+ONI_INLINE void
+put(struct onirim_game *g, struct known card, struct place to)
+{
+	struct labyrinth *table = &g->table.onirim;
+
+	switch (to.zone) {
+	case ONIRIM_ZONE_HAND:
+		card.seen |= set_has(g->config.variants, VARIANT_OPEN)
+		    ? all_seats(g) : (uint8_t)set_of(to.index);
+		fan_insert(&table->hands[to.index], card.card, card.seen);
+		return;
+	case ONIRIM_ZONE_SHARED:
+		fan_insert(&table->shared, card.card, all_seats(g));
+		return;
+	case ONIRIM_ZONE_ROW:
+		table->rows[to.index][table->row_count[to.index]++] = card.card;
+		return;
+	case ONIRIM_ZONE_DOORS:
+		table->doors[to.index][door_colour(card.card)]++;
+		return;
+	case ONIRIM_ZONE_DISCARD:
+		pile_add(&table->discard, card.card);
+		return;
+	case ONIRIM_ZONE_LIMBO:
+		pile_add(&table->limbo, card.card);
+		return;
+	case ONIRIM_ZONE_TOP:
+		oni_deck_put(&g->deck, card, to.index);
+		return;
+	case ONIRIM_ZONE_PENDING:
+		assert(g->pending_count < PENDING_MAX);
+		card.seen = all_seats(g);
+		g->pending[g->pending_count++] = card;
+		return;
+	case PLACE_LOOKED:
+		fan_insert(&g->looked, card.card, card.seen);
+		return;
+	}
+	assert(0);
+}
+
+/* Move a card that lies at `from`.  Who knew it there knows it in its new
+ * place, and so does everybody who sees it come. */
+ONI_INLINE void
+move_card(struct onirim_game *g, unsigned card, struct place from,
+    struct place to)
+{
+	const uint8_t moved = (uint8_t)card;
+
+	put(g, (struct known){moved, take(g, moved, from)}, to);
+}
+
+#endif

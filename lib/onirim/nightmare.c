@@ -1,0 +1,91 @@
+/* nightmare.c - a Nightmare, and the four ways to bear it. */
+#include "draw.h"
+#include "move.h"
+#include "nightmare.h"
+
+enum { REVEAL_CARDS = 5 };
+
+static uint64_t
+doors_before(const struct labyrinth *table, unsigned seat)
+{
+	uint64_t doors = 0;
+
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (table->doors[seat][colour] > 0)
+			doors |= set_of(RED_DOOR + colour);
+	return doors;
+}
+
+/* Give a Key, give a Door of one's own (R12), reveal five cards, which can
+ * always be done (R6), or throw away the hand, which needs a card in it. */
+void
+oni_nightmare_legal(const struct onirim_game *g, struct choices *choices)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	const uint64_t own = table->hands[g->active].set;
+	const uint64_t shared = table->shared.set;
+
+	choices_add(choices, own & KEYS, ONIRIM_VERB_KEY, PLACE_OWN);
+	choices_add(choices, shared & KEYS, ONIRIM_VERB_KEY, PLACE_SHARED);
+	choices_add(choices, doors_before(table, g->active),
+	    ONIRIM_VERB_DOOR, g->active);
+	choices_add_bare(choices, ONIRIM_VERB_REVEAL);
+	if ((own | shared) != 0)
+		choices_add_bare(choices, ONIRIM_VERB_HAND);
+}
+
+static void
+throw_away(struct onirim_game *g, struct fan *hand, struct place place)
+{
+	while (hand->count > 0)
+		move_card(g, fan_card(hand, 0), place, DISCARD);
+}
+
+void
+oni_nightmare_answer(struct onirim_game *g, struct choice choice)
+{
+	struct labyrinth *table = &g->table.onirim;
+
+	pop(g);
+	switch (choice.verb) {
+	case ONIRIM_VERB_KEY:
+		move_card(g, choice.card, oni_hand_place(g, choice.place),
+		    DISCARD);
+		return;
+	case ONIRIM_VERB_DOOR:
+		move_card(g, choice.card, doors_of(choice.place), LIMBO);
+		return;
+	case ONIRIM_VERB_REVEAL:
+		push(g, (struct step){.kind = STEP_REVEALED});
+		push(g, looking(all_seats(g), REVEAL_CARDS));
+		return;
+	case ONIRIM_VERB_HAND:
+		throw_away(g, &table->hands[g->active], own_cards(g->active));
+		throw_away(g, &table->shared, SHARED);
+		push(g, (struct step){.kind = STEP_NEW_HAND});
+		return;
+	}
+	assert(0);
+}
+
+/* Of the cards revealed, Locations are discarded; Doors and Dreams go to
+ * Limbo (2.6 III). */
+void
+oni_revealed(struct onirim_game *g)
+{
+	pop(g);
+	while (g->looked.count > 0) {
+		const unsigned card = fan_card(&g->looked, 0);
+
+		move_card(g, card, LOOKED,
+		    set_has(LOCATIONS, card) ? DISCARD : LIMBO);
+	}
+}
+
+/* The Nightmare is discarded after all its option set off is done (R7). */
+void
+oni_nightmare_end(struct onirim_game *g)
+{
+	pop(g);
+	move_card(g, NIGHTMARE, PENDING, DISCARD);
+}

@@ -1,0 +1,14 @@
+/* setup.h - how a game of Onirim begins. */
+#ifndef ONI_ONIRIM_SETUP_H
+#define ONI_ONIRIM_SETUP_H
+
+#include "onirim.h"
+
+/* How many of a card are played with. */
+unsigned oni_copies(const struct onirim_game *g, unsigned card);
+
+void oni_set_up(struct onirim_game *g);
+void oni_draft_legal(const struct onirim_game *g, struct choices *choices);
+void oni_draft_answer(struct onirim_game *g, struct choice choice);
+
+#endif

@@ -1,0 +1,25 @@
+/* table.h - what lies on the table of Onirim. */
+#ifndef ONI_ONIRIM_TABLE_H
+#define ONI_ONIRIM_TABLE_H
+
+#include "../core/fan.h"
+#include "../core/pile.h"
+
+enum {
+	SEATS_MAX = 2,
+	COLOURS = 4,
+	ROOMS_MAX = 58,         /* a row holds no more than there are rooms */
+};
+
+struct labyrinth {
+	struct pile discard;
+	struct pile limbo;
+	struct fan hands[SEATS_MAX];            /* own cards */
+	struct fan shared;
+	uint8_t doors[SEATS_MAX][COLOURS];      /* how many lie on the table */
+	uint8_t series[SEATS_MAX];              /* rooms of one colour, 0 to 2 */
+	uint8_t row_count[SEATS_MAX];
+	uint8_t rows[SEATS_MAX][ROOMS_MAX];
+};
+
+#endif

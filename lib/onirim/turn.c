@@ -1,0 +1,238 @@
+/* turn.c - the turn of Onirim, in the order of the rulebook. */
+#include "draw.h"
+#include "move.h"
+#include "nightmare.h"
+#include "setup.h"
+#include "turn.h"
+
+enum { TRIO = 3, PROPHECY_CARDS = 5 };
+
+/*
+ * The turn (2.2): play or discard a card, fill the hand, shuffle Limbo into
+ * the deck.  Then it is the next seat's.  The step stays at the bottom of the
+ * stack, and its seat is the one to come.
+ */
+static void
+turn(struct onirim_game *g)
+{
+	struct step *step = step_top(&g->steps);
+	const uint8_t seat = step->seat;
+
+	g->turn++;
+	g->active = seat;
+	step->seat = (uint8_t)((seat + 1) % g->config.players);
+	push(g, (struct step){.kind = STEP_LIMBO});
+	push(g, (struct step){.kind = STEP_FILL});
+	push(g, (struct step){.kind = STEP_ACT, .seat = seat});
+}
+
+/*
+ * Phase 1: play a room whose symbol differs from that of the row's last room
+ * (2.3), or discard any card (2.5).  Two players choose from their own and
+ * the shared cards (3.2).
+ */
+static uint64_t
+rooms_that_fit(const struct labyrinth *table, unsigned seat)
+{
+	const unsigned count = table->row_count[seat];
+
+	if (count == 0)
+		return ROOMS;
+	return ROOMS & ~ROOMS_WITH(room_symbol(table->rows[seat][count - 1]));
+}
+
+static void
+act_legal(const struct onirim_game *g, struct choices *choices)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	const uint64_t own = table->hands[g->active].set;
+	const uint64_t shared = table->shared.set;
+	const uint64_t fit = rooms_that_fit(table, g->active);
+
+	choices_add(choices, own & fit, ONIRIM_VERB_PLAY, PLACE_OWN);
+	choices_add(choices, shared & fit, ONIRIM_VERB_PLAY, PLACE_SHARED);
+	choices_add(choices, own, ONIRIM_VERB_DISCARD, PLACE_OWN);
+	choices_add(choices, shared, ONIRIM_VERB_DISCARD, PLACE_SHARED);
+}
+
+/* The third room of a colour in a row may bring a Door of that colour, when
+ * the deck has one (2.4, R2); after three the count begins anew (R1). */
+static void
+play(struct onirim_game *g, unsigned room, struct place from)
+{
+	struct labyrinth *table = &g->table.onirim;
+	const unsigned seat = g->active, count = table->row_count[seat];
+	const unsigned colour = room_colour(room), door = RED_DOOR + colour;
+	uint8_t *series = &table->series[seat];
+
+	if (*series > 0 && room_colour(table->rows[seat][count - 1]) != colour)
+		*series = 0;
+	*series = (uint8_t)((*series + 1) % TRIO);
+	move_card(g, room, from, row_of(seat));
+	if (*series == 0 && oni_deck_count(&g->deck, door) > 0)
+		push(g, (struct step){STEP_SEARCH, (uint8_t)seat,
+		    (uint8_t)door, 0});
+}
+
+/* A Key that is discarded here is a Prophecy (2.5, R5).  Two players are
+ * offered a swap before it (3.3, R11). */
+static void
+discard(struct onirim_game *g, unsigned card, struct place from)
+{
+	move_card(g, card, from, DISCARD);
+	if (set_has(KEYS, card) && deck_size(&g->deck) > 0) {
+		push(g, (struct step){.kind = STEP_PROPHECY, .seat = g->active});
+		push(g, looking((uint8_t)set_of(g->active), PROPHECY_CARDS));
+	}
+	if (g->config.players == 2)
+		push(g, (struct step){.kind = STEP_SWAP, .seat = g->active});
+}
+
+static void
+act_answer(struct onirim_game *g, struct choice choice)
+{
+	pop(g);
+	if (choice.verb == ONIRIM_VERB_PLAY)
+		play(g, choice.card, oni_hand_place(g, choice.place));
+	else
+		discard(g, choice.card, oni_hand_place(g, choice.place));
+}
+
+/* After a trio: take a Door out of the deck and shuffle it, and only then
+ * comes the Door to the table; or leave it (2.4, R2). */
+static void
+search_legal(const struct onirim_game *g, struct choices *choices)
+{
+	(void)g;
+	choices_add_bare(choices, ONIRIM_VERB_SEARCH);
+	choices_add_bare(choices, ONIRIM_VERB_DECLINE);
+}
+
+static void
+search_answer(struct onirim_game *g, struct choice choice)
+{
+	const struct step step = pop(g);
+
+	if (choice.verb == ONIRIM_VERB_DECLINE)
+		return;
+	oni_deck_shuffle(&g->deck);
+	move_card(g, step.card, POOL, PENDING);
+	push(g, (struct step){.kind = STEP_PLACE});
+}
+
+/* Swap one own card with one shared card of another face, or not (3.3, R11). */
+static void
+swap_legal(const struct onirim_game *g, struct choices *choices)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	const uint64_t own = table->hands[g->active].set;
+	uint64_t shared = table->shared.set;
+
+	for (; shared != 0; shared &= shared - 1) {
+		const unsigned card = set_lowest(shared);
+
+		choices_add(choices, own & ~set_of(card), ONIRIM_VERB_SWAP,
+		    choices->faces[card]);
+	}
+	choices_add_bare(choices, ONIRIM_VERB_DECLINE);
+}
+
+static void
+swap_answer(struct onirim_game *g, struct choice choice)
+{
+	const struct place own = own_cards(g->active);
+
+	pop(g);
+	if (choice.verb == ONIRIM_VERB_DECLINE)
+		return;
+	move_card(g, choice.card, own, SHARED);
+	move_card(g, oni_card_rank(choice.place), SHARED, own);
+}
+
+/* Prophecy (2.5, R3): of the cards looked at one goes to the discard pile
+ * without effect (R4), the others back on top in any order. */
+static void
+prophecy_legal(const struct onirim_game *g, struct choices *choices)
+{
+	choices_add(choices, g->looked.set, ONIRIM_VERB_DROP, 0);
+}
+
+static void
+prophecy_answer(struct onirim_game *g, struct choice choice)
+{
+	pop(g);
+	move_card(g, choice.card, LOOKED, DISCARD);
+	if (g->looked.count > 0)
+		push(g, (struct step){.kind = STEP_ORDER, .seat = g->active});
+}
+
+/* Put back what was looked at, the card to be drawn first before the others
+ * (7.4).  As many as `left` says lie on top already. */
+static void
+order_legal(const struct onirim_game *g, struct choices *choices)
+{
+	choices_add(choices, g->looked.set, ONIRIM_VERB_NEXT, 0);
+}
+
+static void
+order_answer(struct onirim_game *g, struct choice choice)
+{
+	const unsigned depth = step_top(&g->steps)->left++;
+
+	move_card(g, choice.card, LOOKED, deck_under(depth));
+	if (g->looked.count == 0)
+		pop(g);
+}
+
+/* Phase 3: Limbo is shuffled into the deck; when it is empty, known cards
+ * stay where they are (2.7). */
+static void
+limbo(struct onirim_game *g)
+{
+	struct pile *pile = &g->table.onirim.limbo;
+
+	pop(g);
+	if (pile_size(pile) == 0)
+		return;
+	oni_deck_shuffle(&g->deck);
+	pile_pour(pile, &g->deck.pool);
+}
+
+const struct rule oni_onirim_rules[STEPS] = {
+	[STEP_CHANCE] = { .legal = oni_chance_legal,
+	                  .answer = oni_chance_answer,
+	                  .ask = ONIRIM_ASK_DEAL },
+
+	[STEP_DRAFT]  = { .legal = oni_draft_legal,
+	                  .answer = oni_draft_answer,
+	                  .ask = ONIRIM_ASK_DRAFT },
+
+	[STEP_TURN]     = { .run = turn },
+	[STEP_ACT]      = { .legal = act_legal, .answer = act_answer,
+	                    .ask = ONIRIM_ASK_ACT },
+	[STEP_SEARCH]   = { .legal = search_legal, .answer = search_answer,
+	                    .ask = ONIRIM_ASK_SEARCH, .subject = ABOUT_STEP },
+	[STEP_SWAP]     = { .legal = swap_legal, .answer = swap_answer,
+	                    .ask = ONIRIM_ASK_SWAP },
+	[STEP_PROPHECY] = { .legal = prophecy_legal, .answer = prophecy_answer,
+	                    .ask = ONIRIM_ASK_PROPHECY },
+	[STEP_ORDER]    = { .legal = order_legal, .answer = order_answer,
+	                    .ask = ONIRIM_ASK_ORDER },
+
+	[STEP_FILL]     = { .run = oni_fill },
+	[STEP_NEW_HAND] = { .run = oni_new_hand },
+	[STEP_LOOK]     = { .run = oni_look },
+	[STEP_DOOR]     = { .legal = oni_door_legal, .answer = oni_door_answer,
+	                    .ask = ONIRIM_ASK_DOOR,
+	                    .subject = ABOUT_PENDING },
+	[STEP_PLACE]    = { .run = oni_place },
+
+	[STEP_NIGHTMARE]     = { .legal = oni_nightmare_legal,
+	                         .answer = oni_nightmare_answer,
+	                         .ask = ONIRIM_ASK_NIGHTMARE,
+	                         .subject = ABOUT_PENDING },
+	[STEP_REVEALED]      = { .run = oni_revealed },
+	[STEP_NIGHTMARE_END] = { .run = oni_nightmare_end },
+
+	[STEP_LIMBO] = { .run = limbo },
+};

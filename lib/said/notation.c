@@ -1,0 +1,395 @@
+/* notation.c - cards and actions as text a person can read and type. */
+#include <string.h>
+
+#include "../core/bits.h"
+#include "../core/cards.h"
+#include "../core/text.h"
+#include "../core/words.h"
+
+/*
+ * Cards.
+ */
+
+static bool
+is_face(unsigned value)
+{
+	const unsigned rank = value - ONIRIM_FACE_FIRST;
+	const unsigned terror = value - TERROR_FACE_FIRST;
+
+	if (value >= TERROR_FACE_FIRST)
+		return terror < TERRORS && oni_terror_lowest[terror] == terror + 1;
+	return rank < CARDS_MAX && oni_cards[rank].name != NULL;
+}
+
+static void
+write_face(unsigned face, struct text *text)
+{
+	if (face < TERROR_FACE_FIRST) {
+		oni_text_add(text, oni_cards[face - ONIRIM_FACE_FIRST].name);
+		return;
+	}
+	oni_text_add_byte(text, 'n');
+	oni_text_add_number(text, face - TERROR_FACE_FIRST + 1);
+}
+
+/* The face of a name, or ONIRIM_NO_CARD. */
+static uint8_t
+read_face(struct word name)
+{
+	uint64_t number;
+
+	for (unsigned i = 0; i < CARDS_MAX; i++)
+		if (oni_cards[i].name != NULL &&
+		    oni_word_is(name, oni_cards[i].name))
+			return (uint8_t)(ONIRIM_FACE_FIRST + i);
+	if (name.length == 0 || name.start[0] != 'n')
+		return ONIRIM_NO_CARD;
+	name.start++;
+	name.length--;
+	if (!oni_word_number(name, TERRORS, &number) || number == 0)
+		return ONIRIM_NO_CARD;
+	return (uint8_t)(TERROR_FACE_FIRST + oni_terror_lowest[number - 1] - 1);
+}
+
+int
+onirim_card_name(onirim_card card, char *text, size_t size)
+{
+	struct text written = {text, size, 0};
+
+	if (text == NULL && size > 0)
+		return ONIRIM_E_NULL;
+	if (!is_face(card))
+		return ONIRIM_E_RANGE;
+	write_face(card, &written);
+	return oni_text_end(&written);
+}
+
+int
+onirim_card_from_name(const char *text)
+{
+	uint8_t face;
+
+	if (text == NULL)
+		return ONIRIM_E_NULL;
+	face = read_face((struct word){text, strlen(text)});
+	return face == ONIRIM_NO_CARD ? ONIRIM_E_SYNTAX : face;
+}
+
+/*
+ * Actions: the verb, and behind a colon one part or two.
+ */
+
+/* How a part is written. */
+enum kind {
+	NOTHING,        /* not at all: its value is 0 */
+	FACE,
+	FACE_OR_NONE,   /* unwritten when 0 */
+	NUMBER,         /* counted from 1 */
+	NUMBER_OR_NONE, /* unwritten when 0, otherwise counted from 1 */
+	WORD,           /* one of the words below */
+};
+
+/* The field of an action that a part stands for, as its lowest bit. */
+enum { CARD = 16, PLACE = 8, EXTRA = 0 };
+
+struct part {
+	uint8_t kind;
+	uint8_t field;
+	uint8_t before;         /* the byte that sets it off */
+	uint8_t bound;          /* of numbers; the last of the words' rows */
+};
+
+/* Words for what lies in a field and all below it; an empty one is not
+ * written.  The rows of one part stand together. */
+enum { IN_HAND, AT_END, SPELL, WORDS };
+
+static const struct word_row {
+	uint16_t value;
+	const char *word;
+} words[WORDS][6] = {
+	[IN_HAND] = {
+		{ 0x00, "" }, { 0x01, "shared" },
+	},
+	[AT_END] = {
+		{ 0x0000, "" },       { 0x0001, "left" },
+		{ 0x0002, "right" },  { 0x0100, "shared" },
+		{ 0x0101, "shared-left" }, { 0x0102, "shared-right" },
+	},
+	[SPELL] = {
+		{ 0, "prophecy" }, { 1, "planning" }, { 2, "punishment" },
+	},
+};
+
+enum { SEATS = 5, GOALS = 8, TOWERS = 12, CREATURES = 7 };
+
+static const struct verb_row {
+	const char *name;
+	struct part parts[2];
+} verbs[] = {
+#define A_FACE { FACE, CARD, ':', 0 }
+#define AN_INDEX(bound) { NUMBER, EXTRA, ':', bound }
+	[ONIRIM_VERB_DEAL]     = { "deal",     { A_FACE } },
+	[ONIRIM_VERB_TAKE]     = { "take",     { A_FACE } },
+	[ONIRIM_VERB_PLAY]     = { "play",     { A_FACE,
+	                           { WORD, EXTRA, '@', AT_END } } },
+	[ONIRIM_VERB_DISCARD]  = { "discard",  { A_FACE,
+	                           { WORD, PLACE, '@', IN_HAND } } },
+	[ONIRIM_VERB_SEARCH]   = { "search",   { {0} } },
+	[ONIRIM_VERB_SWAP]     = { "swap",     { A_FACE,
+	                           { FACE, PLACE, '/', 0 } } },
+	[ONIRIM_VERB_KEY]      = { "key",      { A_FACE,
+	                           { WORD, PLACE, '@', IN_HAND } } },
+	[ONIRIM_VERB_DOOR]     = { "door",     { A_FACE,
+	                           { NUMBER_OR_NONE, PLACE, '@', SEATS } } },
+	[ONIRIM_VERB_REVEAL]   = { "reveal",   { {0} } },
+	[ONIRIM_VERB_HAND]     = { "hand",     { {0} } },
+	[ONIRIM_VERB_LIMBO]    = { "limbo",    { {0} } },
+	[ONIRIM_VERB_DROP]     = { "drop",     { A_FACE } },
+	[ONIRIM_VERB_NEXT]     = { "next",     { A_FACE } },
+	[ONIRIM_VERB_TOP]      = { "top",      { A_FACE } },
+	[ONIRIM_VERB_CAST]     = { "cast",     {
+	                           { WORD, EXTRA, ':', SPELL } } },
+	[ONIRIM_VERB_PAY]      = { "pay",      { A_FACE } },
+	[ONIRIM_VERB_GOALS]    = { "goals",    {
+	                           { NUMBER, CARD, ':', GOALS },
+	                           { NUMBER, PLACE, '/', GOALS } } },
+	[ONIRIM_VERB_TOWER]    = { "tower",    { AN_INDEX(TOWERS) } },
+	[ONIRIM_VERB_SPARE]    = { "spare",    { {0} } },
+	[ONIRIM_VERB_RESOLVE]  = { "resolve",  { A_FACE } },
+	[ONIRIM_VERB_DISPEL]   = { "dispel",   { A_FACE } },
+	[ONIRIM_VERB_LOOK]     = { "look",     { {0} } },
+	[ONIRIM_VERB_FETCH]    = { "fetch",    {
+	                           { FACE_OR_NONE, CARD, ':', 0 } } },
+	[ONIRIM_VERB_DRAW]     = { "draw",     { {0} } },
+	[ONIRIM_VERB_DECLINE]  = { "decline",  { {0} } },
+	[ONIRIM_VERB_STOP]     = { "stop",     { {0} } },
+	[ONIRIM_VERB_EXCHANGE] = { "exchange", { {0} } },
+	[ONIRIM_VERB_BUILD]    = { "build",    { A_FACE,
+	                           { NUMBER, EXTRA, '@', CREATURES } } },
+	[ONIRIM_VERB_SEIZE]    = { "seize",    {
+	                           { NUMBER, PLACE, ':', SEATS },
+	                           { NUMBER, EXTRA, '/', CREATURES } } },
+	[ONIRIM_VERB_DESTROY]  = { "destroy",  {
+	                           { NUMBER, PLACE, ':', SEATS },
+	                           { NUMBER, EXTRA, '/', CREATURES } } },
+	[ONIRIM_VERB_DEVOUR]   = { "devour",   { AN_INDEX(CREATURES) } },
+	[ONIRIM_VERB_WAKE]     = { "wake",     { AN_INDEX(CREATURES) } },
+#undef A_FACE
+#undef AN_INDEX
+};
+
+enum { VERBS = sizeof verbs / sizeof verbs[0] };
+
+/* The bits of an action that a part stands for.  The words for the end of a
+ * row tell the place as well. */
+static uint32_t
+mask_of(const struct part *part)
+{
+	if (part->kind == NOTHING)
+		return 0;
+	if (part->kind == WORD && part->bound == AT_END)
+		return 0xFFFF;
+	return (uint32_t)0xFF << part->field;
+}
+
+/* The word for a value, or NULL. */
+static const char *
+word_for(unsigned list, unsigned value)
+{
+	for (unsigned i = 0; i < sizeof words[0] / sizeof words[0][0]; i++)
+		if (words[list][i].word != NULL &&
+		    words[list][i].value == value)
+			return words[list][i].word;
+	return NULL;
+}
+
+/* Write a part; false when no action has such a value there. */
+static bool
+write_part(const struct part *part, unsigned value, struct text *text)
+{
+	const char *word;
+
+	if (value == 0 && (part->kind == NOTHING ||
+	    part->kind == FACE_OR_NONE || part->kind == NUMBER_OR_NONE))
+		return true;
+	switch (part->kind) {
+	case FACE:
+	case FACE_OR_NONE:
+		if (!is_face(value))
+			return false;
+		oni_text_add_byte(text, (char)part->before);
+		write_face(value, text);
+		return true;
+	case NUMBER:
+	case NUMBER_OR_NONE:
+		if (value >= part->bound)
+			return false;
+		oni_text_add_byte(text, (char)part->before);
+		oni_text_add_number(text, value + 1);
+		return true;
+	case WORD:
+		word = word_for(part->bound, value);
+		if (word == NULL)
+			return false;
+		if (word[0] != '\0')
+			oni_text_add_byte(text, (char)part->before);
+		oni_text_add(text, word);
+		return true;
+	}
+	return false;
+}
+
+/* Two Goals are named in ascending order, each pair once. */
+static bool
+in_order(onirim_action action)
+{
+	return onirim_action_verb(action) != ONIRIM_VERB_GOALS ||
+	    onirim_action_card(action) < onirim_action_place(action);
+}
+
+int
+onirim_action_format(onirim_action action, char *text, size_t size)
+{
+	/* Written first where any action fits, so that a fault found late
+	 * leaves the text as it was. */
+	char bytes[64];
+	struct text draft = {bytes, sizeof bytes, 0};
+	struct text written = {text, size, 0};
+	const unsigned verb = action >> 24;
+	uint32_t fields = action & 0xFFFFFF;
+
+	if (text == NULL && size > 0)
+		return ONIRIM_E_NULL;
+	if (verb >= VERBS || verbs[verb].name == NULL || !in_order(action))
+		return ONIRIM_E_ACTION;
+	oni_text_add(&draft, verbs[verb].name);
+	for (unsigned i = 0; i < 2; i++) {
+		const struct part *part = &verbs[verb].parts[i];
+		const uint32_t mask = mask_of(part);
+
+		if (!write_part(part, (fields & mask) >> part->field, &draft))
+			return ONIRIM_E_ACTION;
+		fields &= ~mask;
+	}
+	if (fields != 0)
+		return ONIRIM_E_ACTION;
+	oni_text_end(&draft);
+	oni_text_add(&written, bytes);
+	return oni_text_end(&written);
+}
+
+/* Read a part that is written; false when no action has it. */
+static bool
+read_part(const struct part *part, struct word word, uint32_t *value)
+{
+	uint64_t number;
+
+	switch (part->kind) {
+	case FACE:
+	case FACE_OR_NONE:
+		*value = read_face(word);
+		return *value != ONIRIM_NO_CARD;
+	case NUMBER:
+	case NUMBER_OR_NONE:
+		if (!oni_word_number(word, part->bound, &number) || number == 0)
+			return false;
+		*value = (uint32_t)number - 1;
+		return true;
+	case WORD:
+		for (unsigned i = 0; i < 6; i++) {
+			const struct word_row *row = &words[part->bound][i];
+
+			if (row->word != NULL && row->word[0] != '\0' &&
+			    oni_word_is(word, row->word)) {
+				*value = row->value;
+				return true;
+			}
+		}
+		return false;
+	}
+	return false;
+}
+
+/* A part that is not written is 0, where that can be. */
+static bool
+may_be_unwritten(const struct part *part)
+{
+	return part->kind == NOTHING || part->kind == FACE_OR_NONE ||
+	    part->kind == NUMBER_OR_NONE ||
+	    (part->kind == WORD && word_for(part->bound, 0)[0] == '\0');
+}
+
+/* Read one part off the front of what is left; on a fault *rest is the word
+ * at fault. */
+static bool
+take_part(const struct part *part, const struct part *after,
+    struct word *rest, onirim_action *action)
+{
+	struct word word;
+	uint32_t value;
+
+	if (rest->length == 0 || rest->start[0] != (char)part->before)
+		return may_be_unwritten(part);
+	rest->start++;
+	rest->length--;
+	word = *rest;
+	if (after->kind != NOTHING) {
+		word.length = 0;
+		while (word.length < rest->length &&
+		    word.start[word.length] != (char)after->before)
+			word.length++;
+	}
+	if (!read_part(part, word, &value)) {
+		*rest = word;
+		return false;
+	}
+	*action |= value << part->field;
+	rest->start += word.length;
+	rest->length -= word.length;
+	return true;
+}
+
+static unsigned
+find_verb(struct word name)
+{
+	unsigned verb = 1;
+
+	while (verb < VERBS && !oni_word_is(name, verbs[verb].name))
+		verb++;
+	return verb;
+}
+
+int
+onirim_action_parse(onirim_action *action, const char *text,
+    onirim_problem *problem)
+{
+	static const struct part none = {NOTHING, 0, 0, 0};
+	struct word rest, name;
+	onirim_action read;
+	unsigned verb;
+
+	if (action == NULL || text == NULL)
+		return ONIRIM_E_NULL;
+	rest = (struct word){text, strlen(text)};
+	name = (struct word){text, 0};
+	while (rest.length > name.length && text[name.length] != ':')
+		name.length++;
+	verb = find_verb(name);
+	if (verb == VERBS)
+		return oni_problem_at(problem, ONIRIM_E_SYNTAX, text, name);
+	rest.start += name.length;
+	rest.length -= name.length;
+	read = (onirim_action)verb << 24;
+	if (!take_part(&verbs[verb].parts[0], &verbs[verb].parts[1], &rest,
+	    &read) ||
+	    !take_part(&verbs[verb].parts[1], &none, &rest, &read) ||
+	    rest.length > 0)
+		return oni_problem_at(problem, ONIRIM_E_SYNTAX, text, rest);
+	if (!in_order(read)) {
+		name.start = text;
+		name.length = strlen(text);
+		return oni_problem_at(problem, ONIRIM_E_SYNTAX, text, name);
+	}
+	*action = read;
+	return oni_problem_none(problem);
+}

@@ -1,0 +1,15 @@
+/* redact.h - the one door to what a viewer may see. */
+#ifndef ONI_REDACT_H
+#define ONI_REDACT_H
+
+#include "../door.h"
+
+/* Whether there is such a viewer in a game. */
+bool oni_is_viewer(const struct onirim_game *g, int viewer);
+
+/* Make the game as a viewer knows it: every card not located is hidden in its
+ * place and one more in the pool, and there is no generator. */
+void oni_redact(struct onirim_game *to, const struct onirim_game *from,
+    int viewer);
+
+#endif

@@ -1,0 +1,101 @@
+/* view.c - zones and numbers, as a viewer knows them. */
+#include "../engine.h"
+#include "redact.h"
+
+_Static_assert(LIST_MAX == ONIRIM_CARDS_MAX, "a list holds any pile");
+
+/* The deck and what is pending are the same in every game. */
+static void
+list_zone(const struct onirim_game *g, struct place place, struct list *list)
+{
+	const struct deck *deck = &g->deck;
+
+	switch (place.zone) {
+	case ONIRIM_ZONE_POOL:
+		oni_list_pile(list, &deck->pool);
+		return;
+	case ONIRIM_ZONE_TOP:
+		for (unsigned i = deck->top_count; i > 0; i--)
+			list_card(list, deck->top[i - 1].card);
+		return;
+	case ONIRIM_ZONE_BOTTOM:
+		for (unsigned i = 0; i < deck->bottom_count; i++)
+			list_card(list, deck->bottom[i].card);
+		return;
+	case ONIRIM_ZONE_PENDING:
+		for (unsigned i = 0; i < g->pending_count; i++)
+			list_card(list, g->pending[i].card);
+		oni_list_fan(list, &g->looked);
+		return;
+	}
+	oni_door(g)->list(g, place, list);
+}
+
+static onirim_card
+face_of(const struct onirim_game *g, uint8_t card)
+{
+	return card == HIDDEN_CARD
+	    ? ONIRIM_HIDDEN_CARD : oni_door(g)->faces[card];
+}
+
+int
+onirim_cards(const onirim_game *game, int viewer, int zone, int index,
+    onirim_card *cards, size_t capacity)
+{
+	struct onirim_game view;
+	struct list list = {0};
+
+	if (game == NULL || (cards == NULL && capacity > 0))
+		return ONIRIM_E_NULL;
+	if (!oni_is_viewer(game, viewer) || zone < ONIRIM_ZONE_HAND ||
+	    zone > ONIRIM_ZONE_CREATURE || index < 0 ||
+	    index >= oni_door(game)->piles(game, zone))
+		return ONIRIM_E_RANGE;
+	oni_redact(&view, game, viewer);
+	list_zone(&view, (struct place){(uint8_t)zone, (uint8_t)index}, &list);
+	for (unsigned i = 0; i < list.count && i < capacity; i++)
+		cards[i] = face_of(&view, list.cards[i]);
+	return (int)list.count;
+}
+
+/* Numbers without an index that are the same in every game. */
+static int
+common_number(const struct onirim_game *g, int what)
+{
+	const bool dealing = onirim_decision(g) == ONIRIM_ASK_DEAL;
+
+	switch (what) {
+	case ONIRIM_NUMBER_PLAYERS:
+		return g->config.players;
+	case ONIRIM_NUMBER_TURN:
+		return g->turn;
+	case ONIRIM_NUMBER_ACTIVE:
+		return g->active;
+	case ONIRIM_NUMBER_DECK:
+		return (int)deck_size(&g->deck) - g->deck.hidden;
+	case ONIRIM_NUMBER_FROM:
+		return dealing ? ONIRIM_ZONE_TOP : ONIRIM_E_RANGE;
+	case ONIRIM_NUMBER_TO:
+		return dealing ? oni_door(g)->dealt_to(g).zone : ONIRIM_E_RANGE;
+	case ONIRIM_NUMBER_TO_INDEX:
+		return dealing ? oni_door(g)->dealt_to(g).index : ONIRIM_E_RANGE;
+	}
+	return ONIRIM_E_RANGE;
+}
+
+int
+onirim_number(const onirim_game *game, int viewer, int what, int index)
+{
+	struct onirim_game view;
+	int number;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	if (!oni_is_viewer(game, viewer))
+		return ONIRIM_E_RANGE;
+	oni_redact(&view, game, viewer);
+	number = oni_door(game)->number(&view, what, index);
+	if (number == ONIRIM_E_RANGE && index == 0)
+		number = common_number(&view, what);
+	return number;
+}
