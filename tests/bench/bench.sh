@@ -1,0 +1,38 @@
+#!/bin/sh
+# Uniform random play through the public functions, measured against the
+# hand-written loop in the same run: the best of several runs of each, taken in
+# turns.
+#
+#     bench.sh BUILD GAMES RUNS
+set -eu
+build=$1 games=$2 runs=$3
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+
+i=0
+while [ $i -lt "$runs" ]; do
+	"$build/loop" "$games" 1 >> "$tmp/loop"
+	"$build/library" "$games" 1 "" >> "$tmp/solo"
+	"$build/library" "$games" 1 "players=2" >> "$tmp/two"
+	i=$((i + 1))
+done
+
+# Same seeds, same questions, same answers.
+for what in loop solo; do
+	cut -d' ' -f1-8 "$tmp/$what" | sort -u > "$tmp/$what.digest"
+done
+diff "$tmp/loop.digest" "$tmp/solo.digest"
+
+best() {
+	awk '$NF > best { best = $NF } END { printf "%d", best }' "$tmp/$1"
+}
+loop=$(best loop) solo=$(best solo) two=$(best two)
+awk -v loop="$loop" -v solo="$solo" -v two="$two" 'BEGIN {
+	printf "%-28s %12s %6s\n", "", "decisions/s", "ratio"
+	printf "%-28s %12d %6s\n", "hand-written loop", loop, ""
+	printf "%-28s %12d %6.2f\n", "base, one player", solo, solo / loop
+	printf "%-28s %12d %6.2f\n", "base, two players", two, two / loop
+}'
+printf '{"loop": %d, "solo": %d, "two": %d}\n' "$loop" "$solo" "$two" \
+	> "$build/bench.json"
+cut -d' ' -f1-8 "$tmp/loop.digest"

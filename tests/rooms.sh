@@ -1,0 +1,52 @@
+#!/bin/sh
+# Includes of lib/ point one way: a room includes only what lies in its own or
+# a lower one.
+set -eu
+cd "$(dirname "$0")/.."
+
+awk '
+# Which floor a file stands on; the tables of games lie below the state that
+# holds them.
+function floor(path) {
+	if (path ~ /^include\//) return 0
+	if (path ~ /^lib\/core\//) return 1
+	if (path ~ /^lib\/[a-z]+\/table\.h$/) return 2
+	if (path ~ /^lib\/(state|door|engine)\./) return 3
+	if (path ~ /^lib\/(onirim|nightmarium)\//) return 4
+	if (path ~ /^lib\/(seen|said|kept|search)\//) return 5
+	if (path ~ /^lib\/(game|ask)\.c$/) return 5
+	return -1
+}
+function room(path) {
+	sub(/\/[^\/]*$/, "", path)
+	return path
+}
+/^#include "/ {
+	split($0, parts, "\"")
+	path = room(FILENAME) "/" parts[2]
+	if (parts[2] == "onirim.h" && FILENAME !~ /^lib\/onirim\//)
+		path = "include/onirim.h"
+	while (sub(/[^\/]+\/\.\.\//, "", path))
+		;
+	seen++
+	from = floor(FILENAME)
+	to = floor(path)
+	if (from < 0 || to < 0 || to > from ||
+	    (from == 4 && to == 4 && room(path) != room(FILENAME))) {
+		print FILENAME ": may not include " path
+		bad = 1
+	}
+}
+/^#include </ {
+	seen++
+	if ($2 !~ /^<(stddef|stdint|stdbool|string|limits|assert)\.h>$/ &&
+	    !($2 == "<stdlib.h>" && FILENAME == "lib/game.c")) {
+		print FILENAME ": may not include " $2
+		bad = 1
+	}
+}
+END {
+	if (seen == 0) bad = 1
+	if (!bad) print "rooms: " seen " includes point one way"
+	exit bad
+}' $(find lib -name '*.[ch]' | sort)
