@@ -1,0 +1,228 @@
+#!/bin/sh
+# play.sh - the terminal game from outside: sh tests/play.sh PLAY
+#
+# It is fed with answers and looked at as text.  The answers are made by
+# arithmetic of our own, so that every run is the same everywhere.
+
+play=${1:?usage: play.sh PLAY}
+games=${2:-40}
+checks=0
+room=${TMPDIR:-/tmp}/play.$$
+
+mkdir "$room" || exit 1
+trap 'rm -rf "$room"' EXIT
+trap 'exit 1' HUP INT TERM
+
+fail()
+{
+	echo "play: $*" >&2
+	exit 1
+}
+
+pass()
+{
+	checks=$((checks + 1))
+}
+
+# run STATUS INPUT OPTION...: play, and look at the exit status.
+run()
+{
+	want=$1 input=$2
+	shift 2
+	"$play" "$@" <"$input" >"$room/out" 2>"$room/err"
+	got=$?
+	[ "$got" -eq "$want" ] || fail "status $got, not $want: $*"
+	pass
+}
+
+# says FILE TEXT...: each text stands in what was written.
+says()
+{
+	file=$room/$1
+	shift
+	for text; do
+		grep -qF -e "$text" "$file" || fail "nothing says: $text"
+		pass
+	done
+}
+
+# answers SEED HIGHEST: many numbers from 1 to HIGHEST.
+answers()
+{
+	awk -v seed="$1" -v highest="$2" 'BEGIN {
+		x = seed * 7919 + 17
+		for (i = 0; i < 4000; i++) {
+			x = x * 16807 % 2147483647
+			print int(x / 127) % highest + 1
+		}
+	}' >"$room/answers"
+}
+
+# The pages of the last run: plain, narrow and short enough.  A page goes from
+# the line of equals signs to its prompt.
+pages()
+{
+	LC_ALL=C awk '
+	/[^ -~]/ { print "line " NR ": not plain text"; exit }
+	length($0) > 80 { print "line " NR ": too wide"; exit }
+	/^=====/ { lines = 0; open = 1; next }
+	open && ++lines > 24 { print "line " NR ": page too long"; exit }
+	/^Your choice/ { open = 0 }' "$room/out" >"$room/complaint"
+	[ ! -s "$room/complaint" ] || fail "$(cat "$room/complaint"): $*"
+	pass
+}
+
+# The command that begins the last game again, without line breaks.
+replay()
+{
+	sed -n '/^To begin the same game again:/,$p' "$room/out" |
+	    sed -e 1d -e 's/ \\$//' | tr '\n' ' '
+}
+
+options()
+{
+	run 0 /dev/null --help
+	says out --seed --players --config --help --version
+	run 0 /dev/null --version
+	says out libonirim
+	run 2 /dev/null --sead 4
+	says err --sead
+	run 2 /dev/null 4
+	run 2 /dev/null --seed
+	says err --seed
+	run 2 /dev/null --help=me
+	run 2 /dev/null --seed 1 --seed 2
+}
+
+# refused WORD OPTION...: the mark stands below the word at fault, or below a
+# part of it.
+refused()
+{
+	word=$1
+	shift
+	run 2 /dev/null "$@"
+	[ ! -s "$room/out" ] || fail "a refusal on standard output: $*"
+	awk -v word="$word" '{ before = last; last = $0 } END {
+		if (!match(last, /\^~*/))
+			exit 1
+		marked = substr(before, RSTART, RLENGTH)
+		exit marked == "" || index(word, marked) == 0
+	}' "$room/err" || fail "wrong mark: $*"
+	pass
+}
+
+configurations()
+{
+	refused players=9 --players 9 --seed 1
+	refused players=0 --seed 1 --players 0
+	refused colour=blue --config 'players=2 colour=blue'
+	refused seed=x --seed x
+	refused variants=race --seed 1 --config 'variants=race'
+}
+
+# Each kind of bad input is answered and asked again.
+bad_input()
+{
+	{
+		printf '\n0\n99999999999999999999\nabc\nplay:\nplay:red-door\n'
+		printf -- '-1\n1 2\n\t\n\303\251\033[2J\nq\0q\n'
+		awk 'BEGIN { for (i = 0; i < 5000; i++) printf "1"; print "" }'
+		printf '  q  \n'
+	} >"$room/bad"
+	run 0 "$room/bad" --seed 1
+	says out 'Please type' 'There is no choice 0.' 'no choice 9999' \
+	    'That is not understood' 'That cannot be done' 'too long' \
+	    'You left before the end.' 'seed 1'
+	[ "$(grep -c '^Your choice' "$room/out")" -eq 13 ] ||
+	    fail "bad input is not asked again"
+	[ "$(grep -c '^=====' "$room/out")" -eq 2 ] ||
+	    fail "bad input brought something about"
+	pages bad input
+}
+
+end_of_input()
+{
+	run 0 /dev/null
+	says out 'You left before the end.' 'To begin the same game again:'
+	printf 1 >"$room/one"
+	run 0 "$room/one" --seed=3
+	says out 'turn 2'
+	for seats in 1 2; do
+		answers 3 2
+		sed 12q "$room/answers" >"$room/some"
+		run 0 "$room/some" --seed 3 --players "$seats"
+		says out 'You left before the end.'
+	done
+}
+
+rules_page()
+{
+	printf '?\nhelp\n' >"$room/help"
+	run 0 "$room/help" --seed 1
+	says out 'ONIRIM IN SHORT' 'DISCARD'
+	lines=$(sed -n '/^ONIRIM IN SHORT/,/^this page/p' "$room/out" | wc -l)
+	[ "$lines" -le 46 ] || fail "the rules need more than a screen"
+	pages rules
+}
+
+# The first choice in its notation does what its number does.
+notation()
+{
+	echo 1 >"$room/number"
+	run 0 "$room/number" --seed 6
+	mv "$room/out" "$room/by-number"
+	first=$(sed -n 's/^ 1 \([a-z]*\) . \([a-z]*\) \([a-z]*\).*/\1:\2-\3/p' \
+	    "$room/by-number" | sed 1q)
+	[ -n "$first" ] || fail "no first choice"
+	echo "$first" >"$room/notation"
+	run 0 "$room/notation" --seed 6
+	cmp -s "$room/out" "$room/by-number" || fail "$first is not choice 1"
+	pass
+}
+
+# whole SEED HIGHEST OPTION...: a game to its end, and from its replay command
+# the same game again.
+whole()
+{
+	seed=$1
+	answers "$1" "$2"
+	shift 2
+	run 0 "$room/answers" --seed "$seed" "$@"
+	grep -qE '^(WON|LOST)' "$room/out" || fail "no end: $seed $*"
+	says out "seed $seed " 'To begin the same game again:'
+	pages "$seed" "$@"
+	mv "$room/out" "$room/first"
+	cp "$room/first" "$room/out"
+	eval "$(replay)" <"$room/answers" >"$room/again" ||
+	    fail "no replay: $seed $*"
+	cmp -s "$room/first" "$room/again" || fail "another game: $seed $*"
+	pass
+}
+
+whole_games()
+{
+	seed=0
+	while [ "$seed" -lt "$games" ]; do
+		whole "$seed" 3
+		whole "$seed" 12
+		whole "$seed" 3 --players 2
+		whole "$seed" 12 --players=2
+		whole "$seed" 10 --config "players=2 variants=open,unique"
+		whole "$seed" 5 --config "players=2 variants=race first=random"
+		seed=$((seed + 1))
+	done
+	for seed in 0 1 2 3 18446744073709551615; do
+		whole "$seed" 17 --config chance=host
+		whole "$seed" 9 --config chance=host --players 2
+		whole "$seed" 9 --config "players=2 variants=open,unique,race"
+	done
+}
+
+options
+configurations
+bad_input
+end_of_input
+rules_page
+notation
+whole_games
+echo "play: $checks checks"
