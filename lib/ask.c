@@ -46,7 +46,7 @@ onirim_subject(const onirim_game *game)
 	if (oni_rule(game)->subject == ABOUT_STEP)
 		card = oni_step(game)->card;
 	else
-		card = pending_card(game);
+		card = game->pending.card;
 	return oni_door(game)->faces[card];
 }
 

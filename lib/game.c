@@ -14,7 +14,8 @@ begin(struct onirim_game *g, struct config config, bool owned)
 	g->config = config;
 	g->generator = config.seed;
 	g->winner = ONIRIM_NOBODY;
-	g->dealt.card = NO_CARD;
+	g->dealt = nothing;
+	g->pending = nothing;
 	g->owned = owned;
 	oni_door(g)->set_up(g);
 	oni_run(g);

@@ -8,9 +8,6 @@
 #include "core/steps.h"
 #include "onirim/table.h"
 
-/* A Dream, a Door found by what it set off, and one to spare. */
-enum { PENDING_MAX = 3 };
-
 /* Flat, without pointers, copied by `=`; bytes that mean nothing are 0, so
  * that equal games are equal bytes. */
 struct onirim_game {
@@ -25,27 +22,20 @@ struct onirim_game {
 	struct deck deck;
 	struct fan looked;      /* cards being looked at */
 	struct known dealt;     /* the card just dealt, or no card */
-	uint8_t pending_count;
-	struct known pending[PENDING_MAX];      /* cards being decided about */
+	struct known pending;   /* the card being decided about, or no card */
 	union {
 		struct labyrinth onirim;
 	} table;
 };
+
+/* What lies in a place for one card when none does. */
+static const struct known nothing = {NO_CARD, 0};
 
 /* The set of all seats. */
 static inline uint8_t
 all_seats(const struct onirim_game *g)
 {
 	return (uint8_t)((1u << g->config.players) - 1);
-}
-
-/* Cards being decided about wait on one another: the latest is decided about
- * first. */
-static inline uint8_t
-pending_card(const struct onirim_game *g)
-{
-	assert(g->pending_count > 0);
-	return g->pending[g->pending_count - 1].card;
 }
 
 static inline void

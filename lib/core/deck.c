@@ -1,8 +1,6 @@
 /* deck.c - a deck that is drawn, not shuffled. */
 #include "deck.h"
 
-static const struct known nothing = {0, 0};
-
 unsigned
 oni_deck_count(const struct deck *deck, unsigned card)
 {
@@ -22,13 +20,13 @@ oni_deck_shuffle(struct deck *deck)
 		struct known *last = &deck->top[--deck->top_count];
 
 		pile_add(&deck->pool, last->card);
-		*last = nothing;
+		*last = (struct known){0, 0};
 	}
 	while (deck->bottom_count > 0) {
 		struct known *last = &deck->bottom[--deck->bottom_count];
 
 		pile_add(&deck->pool, last->card);
-		*last = nothing;
+		*last = (struct known){0, 0};
 	}
 }
 
@@ -60,7 +58,7 @@ oni_deck_take_known(struct deck *deck)
 			deck->bottom[i] = deck->bottom[i + 1];
 		next = &deck->bottom[deck->bottom_count];
 	}
-	*next = nothing;
+	*next = (struct known){0, 0};
 	return taken;
 }
 

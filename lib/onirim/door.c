@@ -114,8 +114,8 @@ sound(const struct onirim_game *g)
 		for (int i = 0; i < piles(g, zone); i++)
 			list(g, (struct place){zone, (uint8_t)i}, &all);
 	assert(!is_dealt(g));
-	for (unsigned i = 0; i < g->pending_count; i++)
-		list_card(&all, g->pending[i].card);
+	if (g->pending.card != NO_CARD)
+		list_card(&all, g->pending.card);
 	oni_list_fan(&all, &g->looked);
 	for (unsigned i = 0; i < all.count; i++)
 		copies[all.cards[i]]++;

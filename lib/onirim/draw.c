@@ -101,7 +101,7 @@ void
 oni_door_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct labyrinth *table = &g->table.onirim;
-	const unsigned door = pending_card(g);
+	const unsigned door = g->pending.card;
 	const uint64_t key = set_of(key_of(door_colour(door)));
 
 	choices_add(choices, table->hands[g->active].set & key,
@@ -116,7 +116,7 @@ oni_door_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
 	if (choice.verb == ONIRIM_VERB_LIMBO) {
-		move_card(g, pending_card(g), PENDING, LIMBO);
+		move_card(g, g->pending.card, PENDING, LIMBO);
 		return;
 	}
 	move_card(g, choice.card, oni_hand_place(g, choice.place), DISCARD);
@@ -160,7 +160,7 @@ void
 oni_place(struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
-	const unsigned door = pending_card(g);
+	const unsigned door = g->pending.card;
 
 	pop(g);
 	if (set_has(g->config.variants, VARIANT_UNIQUE) &&

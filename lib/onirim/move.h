@@ -59,12 +59,12 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 		pile_take(&g->deck.pool, card);
 		return 0;
 	case ONIRIM_ZONE_PENDING:
-		assert(pending_card(g) == card);
-		g->pending[--g->pending_count] = (struct known){0, 0};
+		assert(g->pending.card == card);
+		g->pending = nothing;
 		return all_seats(g);
 	case PLACE_DEALT:
 		taken = g->dealt;
-		g->dealt = (struct known){NO_CARD, 0};
+		g->dealt = nothing;
 		return taken.seen;
 	case PLACE_LOOKED:
 		return fan_take(&g->looked, card);
@@ -103,9 +103,8 @@ put(struct onirim_game *g, struct known card, struct place to)
 		oni_deck_put(&g->deck, card, to.index);
 		return;
 	case ONIRIM_ZONE_PENDING:
-		assert(g->pending_count < PENDING_MAX);
-		card.seen = all_seats(g);
-		g->pending[g->pending_count++] = card;
+		assert(g->pending.card == NO_CARD);
+		g->pending = (struct known){card.card, all_seats(g)};
 		return;
 	case PLACE_LOOKED:
 		fan_insert(&g->looked, card.card, card.seen);

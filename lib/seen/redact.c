@@ -24,7 +24,6 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
 		return;
 	oni_deck_hide(deck, deck->top, deck->top_count, seats);
 	oni_deck_hide(deck, deck->bottom, deck->bottom_count, seats);
-	oni_deck_hide(deck, to->pending, to->pending_count, seats);
 	oni_deck_hide_fan(deck, &to->looked, seats);
 	oni_door(to)->redact(to, seats);
 }

@@ -23,8 +23,8 @@ list_zone(const struct onirim_game *g, struct place place, struct list *list)
 			list_card(list, deck->bottom[i].card);
 		return;
 	case ONIRIM_ZONE_PENDING:
-		for (unsigned i = 0; i < g->pending_count; i++)
-			list_card(list, g->pending[i].card);
+		if (g->pending.card != NO_CARD)
+			list_card(list, g->pending.card);
 		oni_list_fan(list, &g->looked);
 		return;
 	}
