@@ -54,10 +54,13 @@ SOURCES := \
 	lib/core/list.c \
 	lib/core/text.c \
 	lib/core/words.c \
+	lib/onirim/book.c \
 	lib/onirim/door.c \
 	lib/onirim/draw.c \
+	lib/onirim/dreams.c \
 	lib/onirim/nightmare.c \
 	lib/onirim/setup.c \
+	lib/onirim/towers.c \
 	lib/onirim/turn.c \
 	lib/seen/redact.c \
 	lib/seen/view.c \

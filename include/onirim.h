@@ -152,10 +152,10 @@ extern "C" {
 #define ONIRIM_ZONE_TOP 8     /* known top of the deck, next to be drawn first */
 #define ONIRIM_ZONE_BOTTOM 9  /* known bottom, next to be drawn first */
 #define ONIRIM_ZONE_PENDING 10 /* being decided about or looked at */
-#define ONIRIM_ZONE_GOALS 11
-#define ONIRIM_ZONE_PREMONITIONS 12
-#define ONIRIM_ZONE_RESERVE 13
-#define ONIRIM_ZONE_TOWERS 14
+#define ONIRIM_ZONE_GOALS 11  /* from left to right */
+#define ONIRIM_ZONE_PREMONITIONS 12 /* open */
+#define ONIRIM_ZONE_RESERVE 13 /* Premonitions that nobody has seen */
+#define ONIRIM_ZONE_TOWERS 14 /* from left to right */
 #define ONIRIM_ZONE_REMOVED 15 /* out of the game */
 #define ONIRIM_ZONE_CREATURE 16
 
@@ -167,6 +167,8 @@ extern "C" {
 #define ONIRIM_NUMBER_SERIES 5 /* rooms in the current series; index: seat */
 #define ONIRIM_NUMBER_SERIES_COLOUR 6 /* its colour; index: seat */
 #define ONIRIM_NUMBER_DOORS_LEFT 7    /* Doors in the deck; index: colour */
+#define ONIRIM_NUMBER_PRICE 8   /* cards that a spell costs; index: spell */
+#define ONIRIM_NUMBER_ALIGNED 9 /* 1 while the alignment of Towers stands */
 #define ONIRIM_NUMBER_FROM 12  /* at DEAL: the zone the card comes from */
 #define ONIRIM_NUMBER_TO 13    /* at DEAL: the zone the card is for */
 #define ONIRIM_NUMBER_TO_INDEX 14 /* at DEAL: that zone's index */
@@ -180,6 +182,15 @@ extern "C" {
 #define ONIRIM_SYMBOL_MOON 1
 #define ONIRIM_SYMBOL_KEY 2
 #define ONIRIM_SYMBOL_GLYPH 3
+
+/* Spells (extra of CAST, index of PRICE). */
+#define ONIRIM_SPELL_PROPHECY 0   /* Paradoxical Prophecy */
+#define ONIRIM_SPELL_PLANNING 1   /* Parallel Planning */
+#define ONIRIM_SPELL_PUNISHMENT 2 /* Powerful Punishment */
+
+/* Ends of the row of Towers (extra of PLAY). */
+#define ONIRIM_END_LEFT 1
+#define ONIRIM_END_RIGHT 2
 
 /* Cards are faces: two cards that look the same are the same value.
  * Faces of sets that this version does not play have their values all the

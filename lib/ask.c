@@ -74,7 +74,7 @@ onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 		return ONIRIM_E_NULL;
 	if (onirim_decision(game) != ONIRIM_ASK_DEAL)
 		return 0;
-	pool = &game->deck.pool;
+	pool = oni_dealt_pool(game);
 	for (uint64_t left = pile_cards(pool); left != 0; left &= left - 1) {
 		if (n < capacity)
 			weights[n] = pile_count(pool, set_lowest(left));

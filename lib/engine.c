@@ -37,38 +37,87 @@ oni_end(struct onirim_game *g, int outcome, int winner)
 	memset(&g->steps, 0, sizeof g->steps);
 }
 
+/* What the cards of a zone are dealt from when they have no known place. */
+static struct pile *
+pool_of(struct onirim_game *g, unsigned zone)
+{
+	if (zone == ONIRIM_ZONE_GOALS)
+		return &g->goals;
+	if (zone == ONIRIM_ZONE_RESERVE)
+		return &g->reserve;
+	return &g->deck.pool;
+}
+
+static bool
+deal_from(struct onirim_game *g, struct pile *pool, unsigned zone)
+{
+	uint8_t card;
+
+	if (g->config.chance == CHANCE_HOST) {
+		push(g, (struct step){STEP_CHANCE, ONIRIM_CHANCE,
+		    (uint8_t)zone, 0});
+		return false;
+	}
+	card = pile_at(pool,
+	    oni_chance_below(&g->generator, pile_size(pool)));
+	pile_take(pool, card);
+	g->dealt = (struct known){card, 0};
+	return true;
+}
+
 bool
 oni_deal(struct onirim_game *g)
 {
-	struct deck *deck = &g->deck;
-	uint8_t card;
-
-	if (deck_next_is_known(deck)) {
-		g->dealt = oni_deck_take_known(deck);
-		return true;
-	}
-	if (g->config.chance == CHANCE_HOST) {
-		push(g, (struct step){STEP_CHANCE, ONIRIM_CHANCE, 0, 0});
-		return false;
-	}
-	card = pile_at(&deck->pool,
-	    oni_chance_below(&g->generator, pile_size(&deck->pool)));
-	pile_take(&deck->pool, card);
-	g->dealt = (struct known){card, 0};
+	if (!deck_next_is_known(&g->deck))
+		return deal_from(g, &g->deck.pool, ONIRIM_ZONE_TOP);
+	g->dealt = oni_deck_take_known(&g->deck);
 	return true;
+}
+
+bool
+oni_deal_lowest(struct onirim_game *g)
+{
+	if (!deck_last_is_known(&g->deck))
+		return deal_from(g, &g->deck.pool, ONIRIM_ZONE_BOTTOM);
+	g->dealt = oni_deck_take_last_known(&g->deck);
+	return true;
+}
+
+bool
+oni_deal_apart(struct onirim_game *g, unsigned zone)
+{
+	return deal_from(g, pool_of(g, zone), zone);
+}
+
+unsigned
+oni_dealt_from(const struct onirim_game *g)
+{
+	return oni_step(g)->card;
+}
+
+const struct pile *
+oni_dealt_pool(const struct onirim_game *g)
+{
+	switch (oni_dealt_from(g)) {
+	case ONIRIM_ZONE_GOALS:
+		return &g->goals;
+	case ONIRIM_ZONE_RESERVE:
+		return &g->reserve;
+	}
+	return &g->deck.pool;
 }
 
 void
 oni_chance_legal(const struct onirim_game *g, struct choices *choices)
 {
-	choices_add(choices, pile_cards(&g->deck.pool), ONIRIM_VERB_DEAL, 0);
+	choices_add(choices, pile_cards(oni_dealt_pool(g)),
+	    ONIRIM_VERB_DEAL, 0);
 }
 
 void
 oni_chance_answer(struct onirim_game *g, struct choice choice)
 {
-	pop(g);
-	pile_take(&g->deck.pool, choice.card);
+	pile_take(pool_of(g, pop(g).card), choice.card);
 	g->dealt = (struct known){choice.card, 0};
 }
 

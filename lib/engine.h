@@ -36,9 +36,12 @@ void oni_end(struct onirim_game *g, int outcome, int winner);
 /*
  * Bring the next card of a deck that is not empty to `dealt`; the step on top
  * is there to take it away.  False when the host has to be asked which card
- * it is: then that step runs again with the card.
+ * it is: then that step runs again with the card.  The same for the lowest
+ * card of the deck, and for a pile of cards that are not in the deck.
  */
 bool oni_deal(struct onirim_game *g);
+bool oni_deal_lowest(struct onirim_game *g);
+bool oni_deal_apart(struct onirim_game *g, unsigned zone);
 
 static inline bool
 is_dealt(const struct onirim_game *g)
@@ -49,6 +52,10 @@ is_dealt(const struct onirim_game *g)
 /* The step that asks the host. */
 void oni_chance_legal(const struct onirim_game *g, struct choices *choices);
 void oni_chance_answer(struct onirim_game *g, struct choice choice);
+
+/* At DEAL, the zone the card comes from, and the pile of those it can be. */
+unsigned oni_dealt_from(const struct onirim_game *g);
+const struct pile *oni_dealt_pool(const struct onirim_game *g);
 
 /* At DEAL, the step that is there to take the card. */
 const struct step *oni_step_dealt_to(const struct onirim_game *g);

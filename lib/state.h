@@ -20,6 +20,8 @@ struct onirim_game {
 	uint8_t owned;          /* the library allocated the memory */
 	struct steps steps;
 	struct deck deck;
+	struct pile goals;      /* not laid out yet */
+	struct pile reserve;    /* Premonitions that nobody has seen */
 	struct fan looked;      /* cards being looked at */
 	struct known dealt;     /* the card just dealt, or no card */
 	struct known pending;   /* the card being decided about, or no card */

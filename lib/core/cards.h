@@ -16,12 +16,12 @@ enum {
 	NO_CARD = 0x7F,
 };
 
-/* The sets a face may belong to. */
+/* The sets a face may belong to; those that can be chosen come first. */
 enum {
-	SET_BASE,
 	SET_STEPS,
 	SET_TOWERS,
 	SET_DREAMS,
+	SET_BASE,
 	SET_LATER,      /* its value is fixed, but nothing plays it yet */
 };
 

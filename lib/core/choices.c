@@ -14,7 +14,7 @@ oni_choices_find(const struct choices *choices, uint32_t action,
 		const struct choice_row *row = &choices->rows[i];
 
 		if (row->cards == 0 && row->action == action) {
-			*found = choice_of(action, NO_CARD);
+			*found = choice_of(action, face);
 			return true;
 		}
 		if (row->action == cardless && is_card &&

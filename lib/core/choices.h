@@ -11,7 +11,7 @@
 #include "cards.h"
 
 /* An answer taken apart: what onirim_action packs into a word, with the card
- * as its rank, or NO_CARD. */
+ * as its rank; where no card is, what stands in its field. */
 struct choice {
 	uint8_t verb;
 	uint8_t card;
@@ -23,7 +23,7 @@ struct choice {
  * set is empty, for the action alone. */
 struct choice_row {
 	uint64_t cards;
-	uint32_t action;        /* with no card in it */
+	uint32_t action;        /* with no card in it, unless it is alone */
 };
 
 /* Seven creatures of four seats are the most rows a question can have. */
@@ -50,19 +50,41 @@ choices_add_row(struct choices *choices, uint64_t cards, uint32_t action)
 /* Rows are added in ascending order of verb, place and extra; one without a
  * card is left out. */
 static inline void
-choices_add(struct choices *choices, uint64_t cards, unsigned verb,
-    unsigned place)
+choices_add_at(struct choices *choices, uint64_t cards, unsigned verb,
+    unsigned place, unsigned extra)
 {
 	if (cards != 0)
 		choices_add_row(choices, cards,
-		    verb << VERB_SHIFT | place << 8);
+		    verb << VERB_SHIFT | place << 8 | extra);
 }
 
-/* An action without a card. */
+static inline void
+choices_add(struct choices *choices, uint64_t cards, unsigned verb,
+    unsigned place)
+{
+	choices_add_at(choices, cards, verb, place, 0);
+}
+
+/* Actions without a card: a verb alone, with something in extra, with two
+ * positions. */
 static inline void
 choices_add_bare(struct choices *choices, unsigned verb)
 {
 	choices_add_row(choices, 0, verb << VERB_SHIFT);
+}
+
+static inline void
+choices_add_extra(struct choices *choices, unsigned verb, unsigned extra)
+{
+	choices_add_row(choices, 0, verb << VERB_SHIFT | extra);
+}
+
+static inline void
+choices_add_pair(struct choices *choices, unsigned verb, unsigned i,
+    unsigned j)
+{
+	choices_add_row(choices, 0,
+	    verb << VERB_SHIFT | i << CARD_SHIFT | j << 8);
 }
 
 /* Whether there are two answers or more. */
@@ -86,8 +108,8 @@ choices_only(const struct choices *choices)
 	const struct choice_row *row = &choices->rows[0];
 
 	assert(choices->count == 1 && !choices_several(choices));
-	return choice_of(row->action,
-	    row->cards == 0 ? NO_CARD : set_lowest(row->cards));
+	return choice_of(row->action, row->cards == 0
+	    ? row->action >> CARD_SHIFT : set_lowest(row->cards));
 }
 
 /* Find an action among the answers. */

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "bits.h"
+#include "cards.h"
 #include "config.h"
 #include "words.h"
 
@@ -14,11 +15,11 @@ enum form {
 };
 
 enum key {
-	KEY_GAME, KEY_PLAYERS, KEY_SETS, KEY_VARIANTS, KEY_FIRST, KEY_SEED,
-	KEY_CHANCE, KEYS
+	KEY_GAME, KEY_PLAYERS, KEY_SETS, KEY_VARIANTS, KEY_PREMONITIONS,
+	KEY_FIRST, KEY_SEED, KEY_CHANCE, KEYS
 };
 
-enum { WORDS_MAX = 3 };
+enum { WORDS_MAX = 6 };
 
 /* The keys in their canonical order. */
 static const struct key_row {
@@ -36,9 +37,16 @@ static const struct key_row {
 	[KEY_PLAYERS]  = { "players",  FORM_NUMBER, AT(players),  1,
 	                   1, 2, {NULL} },
 	[KEY_SETS]     = { "sets",     FORM_LIST,   AT(sets),     0,
-	                   0, 0, {NULL} },
+	                   0, 0, {[SET_STEPS] = "steps", [SET_TOWERS] = "towers",
+	                   [SET_DREAMS] = "dreams"} },
 	[KEY_VARIANTS] = { "variants", FORM_LIST,   AT(variants), 0,
-	                   0, 0, {"open", "unique", "race"} },
+	                   0, 0, {[VARIANT_OPEN] = "open",
+	                   [VARIANT_UNIQUE] = "unique",
+	                   [VARIANT_RACE] = "race", [VARIANT_LOST] = "lost",
+	                   [VARIANT_RUINS] = "ruins",
+	                   [VARIANT_RIGHT_ONLY] = "right-only"} },
+	[KEY_PREMONITIONS] = { "premonitions", FORM_NUMBER,
+	                   AT(premonitions), 4, 4, 6, {NULL} },
 	[KEY_FIRST]    = { "first",    FORM_NUMBER, AT(first),    1,
 	                   1, 2, {"random"} },
 	[KEY_SEED]     = { "seed",     FORM_SEED,   AT(seed),     0,
@@ -214,18 +222,45 @@ word_in(struct word list, const char *name)
 	return word;
 }
 
+/* What a variant needs: a second player, or a set. */
+enum { NEEDS_PAIR = SET_LATER };
+
+static const uint8_t variant_needs[] = {
+	[VARIANT_OPEN]       = NEEDS_PAIR,
+	[VARIANT_UNIQUE]     = NEEDS_PAIR,
+	[VARIANT_RACE]       = NEEDS_PAIR,
+	[VARIANT_LOST]       = SET_STEPS,
+	[VARIANT_RUINS]      = SET_TOWERS,
+	[VARIANT_RIGHT_ONLY] = SET_TOWERS,
+};
+
+static bool
+variants_fit(const struct config *config, struct word list,
+    struct word *fault)
+{
+	for (uint64_t left = config->variants; left != 0; left &= left - 1) {
+		const unsigned variant = set_lowest(left);
+		const unsigned needs = variant_needs[variant];
+
+		if (needs == NEEDS_PAIR ? config->players == 2
+		    : set_has(config->sets, needs))
+			continue;
+		*fault = word_in(list, keys[KEY_VARIANTS].words[variant]);
+		return false;
+	}
+	return true;
+}
+
 /* What single values allow but not together. */
 static bool
 fits_together(const struct config *config, const struct word values[KEYS],
     struct word *fault)
 {
-	if (config->players < 2 && config->variants != 0) {
-		const unsigned variant = set_lowest(config->variants);
-
-		*fault = word_in(values[KEY_VARIANTS],
-		    keys[KEY_VARIANTS].words[variant]);
+	if (!variants_fit(config, values[KEY_VARIANTS], fault))
 		return false;
-	}
+	*fault = values[KEY_PREMONITIONS];
+	if (fault->start != NULL && !set_has(config->sets, SET_DREAMS))
+		return false;
 	*fault = values[KEY_FIRST];
 	return config->first <= config->players &&
 	    (config->first != FIRST_RANDOM || config->chance != CHANCE_HOST);

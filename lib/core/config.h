@@ -9,18 +9,26 @@
 #include "text.h"
 
 enum { GAME_ONIRIM, GAMES };
-enum { VARIANT_OPEN, VARIANT_UNIQUE, VARIANT_RACE };
+enum {
+	VARIANT_OPEN,
+	VARIANT_UNIQUE,
+	VARIANT_RACE,
+	VARIANT_LOST,
+	VARIANT_RUINS,
+	VARIANT_RIGHT_ONLY,
+};
 enum { CHANCE_SEEDED, CHANCE_HOST };
 enum { FIRST_RANDOM = 0 };
 
-/* Sets and variants are sets of the words above; first is a seat from 1, or
- * FIRST_RANDOM. */
+/* Sets and variants are sets of words, of SET_... and the words above; first
+ * is a seat from 1, or FIRST_RANDOM. */
 struct config {
 	uint64_t seed;
 	uint8_t game;
 	uint8_t players;
 	uint8_t sets;
 	uint8_t variants;
+	uint8_t premonitions;
 	uint8_t first;
 	uint8_t chance;
 };

@@ -13,6 +13,18 @@ oni_deck_count(const struct deck *deck, unsigned card)
 	return count;
 }
 
+uint64_t
+oni_deck_cards(const struct deck *deck)
+{
+	uint64_t set = pile_cards(&deck->pool);
+
+	for (unsigned i = 0; i < deck->top_count; i++)
+		set |= set_of(deck->top[i].card);
+	for (unsigned i = 0; i < deck->bottom_count; i++)
+		set |= set_of(deck->bottom[i].card);
+	return set;
+}
+
 void
 oni_deck_shuffle(struct deck *deck)
 {
@@ -41,25 +53,42 @@ oni_deck_put(struct deck *deck, struct known card, unsigned depth)
 	deck->top[i] = card;
 }
 
+/* Take the first or the last of known cards, the others close up. */
+static struct known
+take_at(struct known *cards, uint8_t *count, unsigned i)
+{
+	const struct known taken = cards[i];
+
+	--*count;
+	for (; i < *count; i++)
+		cards[i] = cards[i + 1];
+	cards[*count] = (struct known){0, 0};
+	return taken;
+}
+
 struct known
 oni_deck_take_known(struct deck *deck)
 {
-	struct known *next;
-	struct known taken;
+	if (deck->top_count > 0)
+		return take_at(deck->top, &deck->top_count,
+		    deck->top_count - 1u);
+	return take_at(deck->bottom, &deck->bottom_count, 0);
+}
 
-	if (deck->top_count > 0) {
-		next = &deck->top[--deck->top_count];
-		taken = *next;
-	} else {
-		/* The bottom's upper end, which its array begins with. */
-		taken = deck->bottom[0];
-		deck->bottom_count--;
-		for (unsigned i = 0; i < deck->bottom_count; i++)
-			deck->bottom[i] = deck->bottom[i + 1];
-		next = &deck->bottom[deck->bottom_count];
-	}
-	*next = (struct known){0, 0};
-	return taken;
+struct known
+oni_deck_take_last_known(struct deck *deck)
+{
+	if (deck->bottom_count > 0)
+		return take_at(deck->bottom, &deck->bottom_count,
+		    deck->bottom_count - 1u);
+	return take_at(deck->top, &deck->top_count, 0);
+}
+
+void
+oni_deck_put_last(struct deck *deck, struct known card)
+{
+	assert(deck->bottom_count < BOTTOM_MAX);
+	deck->bottom[deck->bottom_count++] = card;
 }
 
 static unsigned

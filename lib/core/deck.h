@@ -39,6 +39,9 @@ deck_size(const struct deck *deck)
 /* How many of a card the deck holds, wherever they lie. */
 unsigned oni_deck_count(const struct deck *deck, unsigned card);
 
+/* The set of the different cards it holds. */
+uint64_t oni_deck_cards(const struct deck *deck);
+
 /* Forget all known places. */
 void oni_deck_shuffle(struct deck *deck);
 
@@ -54,6 +57,19 @@ deck_next_is_known(const struct deck *deck)
 
 /* Take the next card, which has been seen. */
 struct known oni_deck_take_known(struct deck *deck);
+
+/* The same from the other end: the bottom's last card, and after the pool the
+ * top's last. */
+static inline bool
+deck_last_is_known(const struct deck *deck)
+{
+	return deck->bottom_count > 0 || deck->pool.sizes == 0;
+}
+
+struct known oni_deck_take_last_known(struct deck *deck);
+
+/* Put a card beneath all others. */
+void oni_deck_put_last(struct deck *deck, struct known card);
 
 /* Cards that those seats have not all seen lie hidden in their places, and
  * each could be any of the pool. */

@@ -1,8 +1,10 @@
 /* door.c - what Onirim offers to the engine and to those that look at it. */
 #include "../core/list.h"
+#include "book.h"
 #include "draw.h"
 #include "move.h"
 #include "setup.h"
+#include "towers.h"
 #include "turn.h"
 
 static const uint8_t faces[CARDS_MAX] = {
@@ -71,6 +73,25 @@ list(const struct onirim_game *g, struct place place, struct list *list)
 	case ONIRIM_ZONE_LIMBO:
 		oni_list_pile(list, &table->limbo);
 		return;
+	case ONIRIM_ZONE_GOALS:
+		for (unsigned i = 0; i < table->goal_count; i++)
+			list_card(list, RED_GOAL + table->goals[i]);
+		return;
+	case ONIRIM_ZONE_PREMONITIONS:
+		for (unsigned i = 0; i < PREMONITIONS_MAX; i++)
+			if (set_has(table->premonitions, i))
+				list_card(list, FIRST_PREMONITION + i);
+		return;
+	case ONIRIM_ZONE_RESERVE:
+		oni_list_pile(list, &g->reserve);
+		return;
+	case ONIRIM_ZONE_TOWERS:
+		for (unsigned i = 0; i < table->tower_count; i++)
+			list_card(list, table->towers[i]);
+		return;
+	case ONIRIM_ZONE_REMOVED:
+		oni_list_pile(list, &table->removed);
+		return;
 	}
 }
 
@@ -82,22 +103,43 @@ series_colour(const struct labyrinth *table, unsigned seat)
 	return room_colour(table->rows[seat][table->row_count[seat] - 1]);
 }
 
+/* How many indices a number has. */
+static int
+indices(const struct onirim_game *g, int what)
+{
+	switch (what) {
+	case ONIRIM_NUMBER_SERIES:
+	case ONIRIM_NUMBER_SERIES_COLOUR:
+		return g->config.players;
+	case ONIRIM_NUMBER_DOORS_LEFT:
+		return COLOURS;
+	case ONIRIM_NUMBER_PRICE:
+		return plays_with(g, SET_STEPS) ? 3 : 0;
+	case ONIRIM_NUMBER_ALIGNED:
+		return plays_with(g, SET_TOWERS) ? 1 : 0;
+	}
+	return 0;
+}
+
 static int
 number(const struct onirim_game *g, int what, int index)
 {
 	const struct labyrinth *table = &g->table.onirim;
-	const int bound = what == ONIRIM_NUMBER_DOORS_LEFT
-	    ? COLOURS : g->config.players;
+	const unsigned i = (unsigned)index;
 
-	if (index < 0 || index >= bound)
+	if (index < 0 || index >= indices(g, what))
 		return ONIRIM_E_RANGE;
 	switch (what) {
 	case ONIRIM_NUMBER_SERIES:
-		return table->series[index];
+		return table->series[i];
 	case ONIRIM_NUMBER_SERIES_COLOUR:
-		return series_colour(table, (unsigned)index);
+		return series_colour(table, i);
 	case ONIRIM_NUMBER_DOORS_LEFT:
-		return (int)oni_deck_count(&g->deck, RED_DOOR + (unsigned)index);
+		return (int)oni_deck_count(&g->deck, RED_DOOR + i);
+	case ONIRIM_NUMBER_PRICE:
+		return (int)oni_spell_price(g, i);
+	case ONIRIM_NUMBER_ALIGNED:
+		return oni_towers_aligned(table);
 	}
 	return ONIRIM_E_RANGE;
 }
@@ -110,15 +152,17 @@ sound(const struct onirim_game *g)
 	struct list all = {0};
 	uint8_t copies[CARDS_MAX] = {0};
 
-	for (uint8_t zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_LIMBO; zone++)
+	for (uint8_t zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_REMOVED; zone++)
 		for (int i = 0; i < piles(g, zone); i++)
 			list(g, (struct place){zone, (uint8_t)i}, &all);
 	assert(!is_dealt(g));
 	if (g->pending.card != NO_CARD)
 		list_card(&all, g->pending.card);
 	oni_list_fan(&all, &g->looked);
+	oni_list_pile(&all, &g->goals);
 	for (unsigned i = 0; i < all.count; i++)
-		copies[all.cards[i]]++;
+		copies[all.cards[i] == RED_GOAL + GOAL_DOWN + (all.cards[i] & 3)
+		    ? all.cards[i] - GOAL_DOWN : all.cards[i]]++;
 	for (unsigned card = 0; card < CARDS_MAX; card++)
 		if (copies[card] + oni_deck_count(&g->deck, card) !=
 		    oni_copies(g, card))

@@ -1,6 +1,8 @@
 /* draw.c - filling the hand, and what turns up. */
+#include "book.h"
 #include "draw.h"
 #include "move.h"
+#include "towers.h"
 
 struct place
 oni_hand_place(const struct onirim_game *g, unsigned place)
@@ -39,14 +41,12 @@ oni_drawn_to(const struct onirim_game *g)
 	return (struct place){0, 0};
 }
 
-/* Draw the next card of a hand; false when there is none to be met now: the
- * hand is complete, the host is asked for the card, or there is nothing to
- * draw, which is defeat (2.8): Limbo is not the deck (R8). */
+/* Whether a card must be drawn for the hand, and can be: otherwise filling is
+ * over, or the game is lost, as there is nothing to draw (2.8); Limbo is not
+ * the deck (R8). */
 static bool
-draw(struct onirim_game *g)
+must_draw(struct onirim_game *g)
 {
-	if (is_dealt(g))
-		return true;
 	if (oni_drawn_to(g).zone == 0) {
 		pop(g);
 		return false;
@@ -55,19 +55,16 @@ draw(struct onirim_game *g)
 		oni_end(g, ONIRIM_LOST, ONIRIM_NOBODY);
 		return false;
 	}
-	return oni_deal(g);
+	return true;
 }
 
-/* Phase 2: draw until the hand is complete (2.6).  A Location joins it; Doors
- * and Dreams are shown to all and decided about. */
-void
-oni_fill(struct onirim_game *g)
+/* What is drawn while filling: a Location joins the hand, Doors and Dreams are
+ * shown to all and decided about. */
+static void
+meet(struct onirim_game *g)
 {
-	uint8_t card;
+	const unsigned card = g->dealt.card;
 
-	if (!draw(g))
-		return;
-	card = g->dealt.card;
 	if (set_has(LOCATIONS, card)) {
 		move_card(g, card, DEALT, oni_drawn_to(g));
 		return;
@@ -75,10 +72,28 @@ oni_fill(struct onirim_game *g)
 	move_card(g, card, DEALT, PENDING);
 	if (set_has(DOORS, card)) {
 		push(g, (struct step){.kind = STEP_DOOR, .seat = g->active});
-	} else {
+	} else if (card == NIGHTMARE) {
 		push(g, (struct step){.kind = STEP_NIGHTMARE_END});
 		push(g, (struct step){.kind = STEP_NIGHTMARE, .seat = g->active});
+	} else {
+		push(g, (struct step){.kind = STEP_HAPPY_END});
+		push(g, (struct step){.kind = STEP_HAPPY, .seat = g->active});
 	}
+}
+
+/* Phase 2: draw until the hand is complete (2.6).  Before each draw a spell
+ * may be cast (R17). */
+void
+oni_fill(struct onirim_game *g)
+{
+	if (is_dealt(g))
+		meet(g);
+	else if (!must_draw(g))
+		return;
+	else if (oni_spell_is_there(g))
+		push(g, (struct step){.kind = STEP_DRAW, .seat = g->active});
+	else if (oni_deal(g))
+		meet(g);
 }
 
 /* A new hand, as at the beginning: Locations until it is complete, and what
@@ -86,13 +101,30 @@ oni_fill(struct onirim_game *g)
 void
 oni_new_hand(struct onirim_game *g)
 {
-	uint8_t card;
+	if (is_dealt(g)) {
+		const unsigned card = g->dealt.card;
 
-	if (!draw(g))
-		return;
-	card = g->dealt.card;
-	move_card(g, card, DEALT,
-	    set_has(LOCATIONS, card) ? oni_drawn_to(g) : LIMBO);
+		move_card(g, card, DEALT,
+		    set_has(LOCATIONS, card) ? oni_drawn_to(g) : LIMBO);
+	} else if (must_draw(g)) {
+		oni_deal(g);
+	}
+}
+
+static void
+throw_away(struct onirim_game *g, struct fan *hand, struct place place)
+{
+	while (hand->count > 0)
+		move_card(g, fan_card(hand, 0), place, DISCARD);
+}
+
+void
+oni_throw_hand_away(struct onirim_game *g)
+{
+	struct labyrinth *table = &g->table.onirim;
+
+	throw_away(g, &table->hands[g->active], own_cards(g->active));
+	throw_away(g, &table->shared, SHARED);
 }
 
 /* A drawn Door: spend a Key of its colour, own or shared, or let it go to
@@ -109,11 +141,16 @@ oni_door_legal(const struct onirim_game *g, struct choices *choices)
 	choices_add(choices, table->shared.set & key,
 	    ONIRIM_VERB_KEY, PLACE_SHARED);
 	choices_add_bare(choices, ONIRIM_VERB_LIMBO);
+	oni_spells_offer(g, choices);
 }
 
 void
 oni_door_answer(struct onirim_game *g, struct choice choice)
 {
+	if (choice.verb == ONIRIM_VERB_CAST) {
+		oni_spell_cast(g, choice.extra);
+		return;
+	}
 	pop(g);
 	if (choice.verb == ONIRIM_VERB_LIMBO) {
 		move_card(g, g->pending.card, PENDING, LIMBO);
@@ -133,50 +170,90 @@ has_every_colour(const struct labyrinth *table, unsigned seat)
 	return true;
 }
 
-/* Victory (2.8, 3.5): alone all eight Doors, which is two of each colour; in
- * a pair all colours before each seat, in a race before one (R14). */
-static void
-look_for_victory(struct onirim_game *g)
+/* Alone all eight Doors, which is two of each colour. */
+static bool
+has_all_doors(const struct labyrinth *table)
 {
-	const struct labyrinth *table = &g->table.onirim;
-	const bool race = set_has(g->config.variants, VARIANT_RACE);
-	bool won = true;
-
-	if (g->config.players == 1) {
-		for (unsigned colour = 0; colour < COLOURS; colour++)
-			won = won && table->doors[0][colour] == 2;
-	} else if (race) {
-		won = has_every_colour(table, g->active);
-	} else {
-		won = has_every_colour(table, 0) && has_every_colour(table, 1);
-	}
-	if (won)
-		oni_end(g, ONIRIM_WON, race ? g->active : ONIRIM_NOBODY);
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (table->doors[0][colour] < 2)
+			return false;
+	return true;
 }
 
-/* A Door found comes to the table, or with `unique` to Limbo when its seat
- * has one of its colour (R14).  Victory is looked for at once (R9). */
+/* Victory (2.8, 3.5): alone all Doors, in a pair all colours before each seat,
+ * in a race before one, and when both have them the active seat wins (R14).
+ * With Towers the alignment has to stand (5.7). */
+void
+oni_look_for_victory(struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	const unsigned seat = g->active, other = 1 - seat;
+
+	if (plays_with(g, SET_TOWERS) && !oni_towers_aligned(table))
+		return;
+	if (g->config.players == 1) {
+		if (has_all_doors(table))
+			oni_end(g, ONIRIM_WON, ONIRIM_NOBODY);
+	} else if (set_has(g->config.variants, VARIANT_RACE)) {
+		if (has_every_colour(table, seat))
+			oni_end(g, ONIRIM_WON, (int)seat);
+		else if (has_every_colour(table, other))
+			oni_end(g, ONIRIM_WON, (int)other);
+	} else if (has_every_colour(table, 0) && has_every_colour(table, 1)) {
+		oni_end(g, ONIRIM_WON, ONIRIM_NOBODY);
+	}
+}
+
+uint64_t
+oni_doors_before(const struct labyrinth *table, unsigned seat)
+{
+	uint64_t doors = 0;
+
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (table->doors[seat][colour] > 0)
+			doors |= set_of(RED_DOOR + colour);
+	return doors;
+}
+
+void
+oni_door_leaves(struct onirim_game *g, unsigned door, unsigned seat)
+{
+	move_card(g, door, doors_of(seat), LIMBO);
+	oni_goal_reopened(g, door_colour(door));
+}
+
+/* With `unique` a seat takes no second Door of a colour (R14). */
+static bool
+door_is_welcome(const struct onirim_game *g, unsigned colour)
+{
+	return !set_has(g->config.variants, VARIANT_UNIQUE) ||
+	    g->table.onirim.doors[g->active][colour] == 0;
+}
+
+/* A Door found comes to the table, or to Limbo when it may not (4.2, R14).
+ * Victory is looked for at once (R9); then Premonitions are (R23). */
 void
 oni_place(struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
-	const unsigned door = g->pending.card;
+	const unsigned door = g->pending.card, colour = door_colour(door);
 
 	pop(g);
-	if (set_has(g->config.variants, VARIANT_UNIQUE) &&
-	    table->doors[g->active][door_colour(door)] > 0) {
+	if (!door_is_welcome(g, colour) || !oni_goal_accepts(g, colour)) {
 		move_card(g, door, PENDING, LIMBO);
 		return;
 	}
 	move_card(g, door, PENDING, doors_of(g->active));
-	look_for_victory(g);
+	oni_goal_reached(g);
+	if (plays_with(g, SET_DREAMS))
+		push(g, (struct step){.kind = STEP_PREMONITIONS});
+	oni_look_for_victory(g);
 }
 
 /* Lay the next cards of the deck open to the seats that see them, one by one;
  * the step beneath finds them.  Those who knew where one lay know it no more
  * once another seat holds it among those it looks at. */
-void
-oni_look(struct onirim_game *g)
+static void
+look(struct onirim_game *g, bool (*deal)(struct onirim_game *g))
 {
 	struct step *step = step_top(&g->steps);
 
@@ -190,13 +267,32 @@ oni_look(struct onirim_game *g)
 			pop(g);
 			return;
 		}
-	} while (oni_deal(g));
+	} while (deal(g));
+}
+
+void
+oni_look(struct onirim_game *g)
+{
+	look(g, oni_deal);
+}
+
+void
+oni_look_lowest(struct onirim_game *g)
+{
+	look(g, oni_deal_lowest);
 }
 
 struct place
 oni_dealt_to(const struct onirim_game *g)
 {
-	if (oni_step_dealt_to(g)->kind == STEP_LOOK)
+	switch (oni_step_dealt_to(g)->kind) {
+	case STEP_LOOK:
+	case STEP_LOOK_LOWEST:
 		return PENDING;
+	case STEP_LAY_GOALS:
+		return (struct place){ONIRIM_ZONE_GOALS, 0};
+	case STEP_PREMONITIONS_COME:
+		return PREMONITIONS;
+	}
 	return oni_drawn_to(g);
 }

@@ -23,9 +23,29 @@ looking(uint8_t seats, unsigned cards)
 	    .left = (uint8_t)cards};
 }
 
+/* The step that puts back what is looked at, on top of the deck or to its
+ * bottom. */
+static inline struct step
+ordering(const struct onirim_game *g, unsigned zone)
+{
+	return (struct step){.kind = STEP_ORDER, .seat = g->active,
+	    .card = (uint8_t)zone};
+}
+
+/* The set of Doors before a seat; and one of them goes to Limbo. */
+uint64_t oni_doors_before(const struct labyrinth *table, unsigned seat);
+void oni_door_leaves(struct onirim_game *g, unsigned door, unsigned seat);
+
+/* Discard all own and shared cards. */
+void oni_throw_hand_away(struct onirim_game *g);
+
+/* Victory is looked for when a Door or a Tower has come, or a Tower gone. */
+void oni_look_for_victory(struct onirim_game *g);
+
 void oni_fill(struct onirim_game *g);
 void oni_new_hand(struct onirim_game *g);
 void oni_look(struct onirim_game *g);
+void oni_look_lowest(struct onirim_game *g);
 void oni_door_legal(const struct onirim_game *g, struct choices *choices);
 void oni_door_answer(struct onirim_game *g, struct choice choice);
 void oni_place(struct onirim_game *g);

@@ -9,6 +9,9 @@ static const struct place DISCARD = {ONIRIM_ZONE_DISCARD, 0};
 static const struct place LIMBO = {ONIRIM_ZONE_LIMBO, 0};
 static const struct place POOL = {ONIRIM_ZONE_POOL, 0};
 static const struct place PENDING = {ONIRIM_ZONE_PENDING, 0};
+static const struct place REMOVED = {ONIRIM_ZONE_REMOVED, 0};
+static const struct place PREMONITIONS = {ONIRIM_ZONE_PREMONITIONS, 0};
+static const struct place DECK_BOTTOM = {ONIRIM_ZONE_BOTTOM, 0};
 static const struct place DEALT = {PLACE_DEALT, 0};
 static const struct place LOOKED = {PLACE_LOOKED, 0};
 
@@ -37,6 +40,13 @@ deck_under(unsigned cards)
 	return (struct place){ONIRIM_ZONE_TOP, (uint8_t)cards};
 }
 
+/* In the row of Towers, so many from the left. */
+static inline struct place
+tower_place(unsigned towers)
+{
+	return (struct place){ONIRIM_ZONE_TOWERS, (uint8_t)towers};
+}
+
 /* Places are constants where these are called, so that the switches are gone
  * when the code runs. */
 
@@ -55,9 +65,22 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 	case ONIRIM_ZONE_DOORS:
 		table->doors[from.index][door_colour(card)]--;
 		return all_seats(g);
+	case ONIRIM_ZONE_DISCARD:
+		pile_take(&table->discard, card);
+		return all_seats(g);
 	case ONIRIM_ZONE_POOL:
 		pile_take(&g->deck.pool, card);
-		return 0;
+		return all_seats(g);
+	case ONIRIM_ZONE_TOWERS:
+		table->tower_count--;
+		for (unsigned i = from.index; i < table->tower_count; i++)
+			table->towers[i] = table->towers[i + 1];
+		table->towers[table->tower_count] = 0;
+		return all_seats(g);
+	case ONIRIM_ZONE_PREMONITIONS:
+		table->premonitions &=
+		    (uint8_t)~set_of(card - FIRST_PREMONITION);
+		return all_seats(g);
 	case ONIRIM_ZONE_PENDING:
 		assert(g->pending.card == card);
 		g->pending = nothing;
@@ -98,6 +121,25 @@ put(struct onirim_game *g, struct known card, struct place to)
 		return;
 	case ONIRIM_ZONE_LIMBO:
 		pile_add(&table->limbo, card.card);
+		return;
+	case ONIRIM_ZONE_REMOVED:
+		pile_add(&table->removed, card.card);
+		return;
+	case ONIRIM_ZONE_GOALS:
+		table->goals[table->goal_count++] =
+		    (uint8_t)(card.card - RED_GOAL);
+		return;
+	case ONIRIM_ZONE_TOWERS:
+		for (unsigned i = table->tower_count++; i > to.index; i--)
+			table->towers[i] = table->towers[i - 1];
+		table->towers[to.index] = card.card;
+		return;
+	case ONIRIM_ZONE_PREMONITIONS:
+		table->premonitions |=
+		    (uint8_t)set_of(card.card - FIRST_PREMONITION);
+		return;
+	case ONIRIM_ZONE_BOTTOM:
+		oni_deck_put_last(&g->deck, card);
 		return;
 	case ONIRIM_ZONE_TOP:
 		oni_deck_put(&g->deck, card, to.index);

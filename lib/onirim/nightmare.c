@@ -1,20 +1,10 @@
 /* nightmare.c - a Nightmare, and the four ways to bear it. */
+#include "book.h"
 #include "draw.h"
 #include "move.h"
 #include "nightmare.h"
 
 enum { REVEAL_CARDS = 5 };
-
-static uint64_t
-doors_before(const struct labyrinth *table, unsigned seat)
-{
-	uint64_t doors = 0;
-
-	for (unsigned colour = 0; colour < COLOURS; colour++)
-		if (table->doors[seat][colour] > 0)
-			doors |= set_of(RED_DOOR + colour);
-	return doors;
-}
 
 /* Give a Key, give a Door of one's own (R12), reveal five cards, which can
  * always be done (R6), or throw away the hand, which needs a card in it. */
@@ -27,41 +17,41 @@ oni_nightmare_legal(const struct onirim_game *g, struct choices *choices)
 
 	choices_add(choices, own & KEYS, ONIRIM_VERB_KEY, PLACE_OWN);
 	choices_add(choices, shared & KEYS, ONIRIM_VERB_KEY, PLACE_SHARED);
-	choices_add(choices, doors_before(table, g->active),
+	choices_add(choices, oni_doors_before(table, g->active),
 	    ONIRIM_VERB_DOOR, g->active);
 	choices_add_bare(choices, ONIRIM_VERB_REVEAL);
 	if ((own | shared) != 0)
 		choices_add_bare(choices, ONIRIM_VERB_HAND);
+	oni_spells_offer(g, choices);
 }
 
-static void
-throw_away(struct onirim_game *g, struct fan *hand, struct place place)
-{
-	while (hand->count > 0)
-		move_card(g, fan_card(hand, 0), place, DISCARD);
-}
+/* What the option sets off comes first, then a Tower is lost (5.4), then the
+ * Nightmare is at its end. */
 
 void
 oni_nightmare_answer(struct onirim_game *g, struct choice choice)
 {
-	struct labyrinth *table = &g->table.onirim;
-
+	if (choice.verb == ONIRIM_VERB_CAST) {
+		oni_spell_cast(g, choice.extra);
+		return;
+	}
 	pop(g);
+	if (plays_with(g, SET_TOWERS))
+		push(g, (struct step){.kind = STEP_TOWERS_SHAKE});
 	switch (choice.verb) {
 	case ONIRIM_VERB_KEY:
 		move_card(g, choice.card, oni_hand_place(g, choice.place),
 		    DISCARD);
 		return;
 	case ONIRIM_VERB_DOOR:
-		move_card(g, choice.card, doors_of(choice.place), LIMBO);
+		oni_door_leaves(g, choice.card, choice.place);
 		return;
 	case ONIRIM_VERB_REVEAL:
 		push(g, (struct step){.kind = STEP_REVEALED});
 		push(g, looking(all_seats(g), REVEAL_CARDS));
 		return;
 	case ONIRIM_VERB_HAND:
-		throw_away(g, &table->hands[g->active], own_cards(g->active));
-		throw_away(g, &table->shared, SHARED);
+		oni_throw_hand_away(g);
 		push(g, (struct step){.kind = STEP_NEW_HAND});
 		return;
 	}

@@ -8,23 +8,30 @@ enum { DRAFT_CARDS = 6 };
 unsigned
 oni_copies(const struct onirim_game *g, unsigned card)
 {
-	(void)g;
-	return oni_cards[card].set == SET_BASE ? oni_cards[card].copies : 0;
+	const struct card_row *row = &oni_cards[card];
+
+	return row->set == SET_BASE || set_has(g->config.sets, row->set)
+	    ? row->copies : 0;
 }
 
-/* The deck: all cards that are played with, none with a place. */
+/* All cards that are played with lie in the deck, but for the Goals and the
+ * Premonitions, and none has a place. */
 static void
-lay_deck(struct onirim_game *g)
+lay_cards(struct onirim_game *g)
 {
-	for (unsigned card = 0; card < CARDS_MAX; card++)
+	for (unsigned card = 0; card < RED_GOAL; card++)
 		pile_add_some(&g->deck.pool, card, oni_copies(g, card));
+	for (unsigned card = RED_GOAL; card < FIRST_PREMONITION; card++)
+		pile_add_some(&g->goals, card, oni_copies(g, card));
+	for (unsigned card = FIRST_PREMONITION; card < CARDS_MAX; card++)
+		pile_add_some(&g->reserve, card, oni_copies(g, card));
 }
 
 /*
- * The set-up, from the last step to the first: the opening hand, where Doors
- * and Dreams are set aside and replaced (2.1), or eight open cards for two
- * (3.1); what was set aside is shuffled back; the draft, begun by the seat
- * that has the first turn (R10); the turns.
+ * The set-up, from the last step to the first: Goals (4.1) and Premonitions
+ * (6.1); the opening hand, where Doors and Dreams are set aside and replaced
+ * (2.1), or eight open cards for two (3.1); what was set aside is shuffled
+ * back; the draft, begun by the seat that has the first turn (R10); the turns.
  */
 void
 oni_set_up(struct onirim_game *g)
@@ -35,13 +42,18 @@ oni_set_up(struct onirim_game *g)
 		first = (uint8_t)oni_chance_below(&g->generator,
 		    g->config.players);
 	g->active = first;
-	lay_deck(g);
+	lay_cards(g);
 	push(g, (struct step){.kind = STEP_TURN, .seat = first});
 	if (g->config.players == 2)
 		push(g, (struct step){.kind = STEP_DRAFT, .seat = first,
 		    .left = DRAFT_CARDS});
 	push(g, (struct step){.kind = STEP_LIMBO});
 	push(g, (struct step){.kind = STEP_NEW_HAND});
+	if (plays_with(g, SET_DREAMS))
+		push(g, (struct step){.kind = STEP_PREMONITIONS_COME,
+		    .left = g->config.premonitions});
+	if (plays_with(g, SET_STEPS))
+		push(g, (struct step){.kind = STEP_LAY_GOALS});
 }
 
 /* The draft (3.1): the seats take one of the open cards in turn, until each

@@ -9,17 +9,29 @@ enum {
 	SEATS_MAX = 2,
 	COLOURS = 4,
 	ROOMS_MAX = 58,         /* a row holds no more than there are rooms */
+	GOALS_MAX = 8,
+	TOWERS_MAX = 12,
+	PREMONITIONS_MAX = 8,
 };
+
+/* A Goal is its colour, and this while it lies face down. */
+enum { GOAL_DOWN = 4 };
 
 struct labyrinth {
 	struct pile discard;
 	struct pile limbo;
+	struct pile removed;                    /* out of the game */
 	struct fan hands[SEATS_MAX];            /* own cards */
 	struct fan shared;
 	uint8_t doors[SEATS_MAX][COLOURS];      /* how many lie on the table */
 	uint8_t series[SEATS_MAX];              /* rooms of one colour, 0 to 2 */
 	uint8_t row_count[SEATS_MAX];
 	uint8_t rows[SEATS_MAX][ROOMS_MAX];
+	uint8_t goal_count;
+	uint8_t goals[GOALS_MAX];               /* from left to right */
+	uint8_t tower_count;
+	uint8_t towers[TOWERS_MAX];             /* from left to right */
+	uint8_t premonitions;                   /* open ones, by number */
 };
 
 #endif

@@ -1,8 +1,11 @@
 /* turn.c - the turn of Onirim, in the order of the rulebook. */
+#include "book.h"
 #include "draw.h"
+#include "dreams.h"
 #include "move.h"
 #include "nightmare.h"
 #include "setup.h"
+#include "towers.h"
 #include "turn.h"
 
 enum { TRIO = 3, PROPHECY_CARDS = 5 };
@@ -28,8 +31,8 @@ turn(struct onirim_game *g)
 
 /*
  * Phase 1: play a room whose symbol differs from that of the row's last room
- * (2.3), or discard any card (2.5).  Two players choose from their own and
- * the shared cards (3.2).
+ * (2.3), or a Tower (5.2), or discard any card (2.5).  Two players choose from
+ * their own and the shared cards (3.2).  Spells can be cast first (R17).
  */
 static uint64_t
 rooms_that_fit(const struct labyrinth *table, unsigned seat)
@@ -50,9 +53,12 @@ act_legal(const struct onirim_game *g, struct choices *choices)
 	const uint64_t fit = rooms_that_fit(table, g->active);
 
 	choices_add(choices, own & fit, ONIRIM_VERB_PLAY, PLACE_OWN);
+	oni_towers_offer(g, choices, own, PLACE_OWN);
 	choices_add(choices, shared & fit, ONIRIM_VERB_PLAY, PLACE_SHARED);
+	oni_towers_offer(g, choices, shared, PLACE_SHARED);
 	choices_add(choices, own, ONIRIM_VERB_DISCARD, PLACE_OWN);
 	choices_add(choices, shared, ONIRIM_VERB_DISCARD, PLACE_SHARED);
+	oni_spells_offer(g, choices);
 }
 
 /* The third room of a colour in a row may bring a Door of that colour, when
@@ -74,15 +80,21 @@ play(struct onirim_game *g, unsigned room, struct place from)
 		    (uint8_t)door, 0});
 }
 
-/* A Key that is discarded here is a Prophecy (2.5, R5).  Two players are
- * offered a swap before it (3.3, R11). */
+/* A Key that is discarded here is a Prophecy (2.5, R5), a Tower lets one look
+ * at as many cards as its number says and order them (5.3).  Two players are
+ * offered a swap before that (3.3, R11). */
 static void
 discard(struct onirim_game *g, unsigned card, struct place from)
 {
+	const uint8_t looker = (uint8_t)set_of(g->active);
+
 	move_card(g, card, from, DISCARD);
 	if (set_has(KEYS, card) && deck_size(&g->deck) > 0) {
 		push(g, (struct step){.kind = STEP_PROPHECY, .seat = g->active});
-		push(g, looking((uint8_t)set_of(g->active), PROPHECY_CARDS));
+		push(g, looking(looker, PROPHECY_CARDS));
+	} else if (set_has(TOWERS, card) && deck_size(&g->deck) > 0) {
+		push(g, ordering(g, ONIRIM_ZONE_TOP));
+		push(g, looking(looker, oni_tower_number(card)));
 	}
 	if (g->config.players == 2)
 		push(g, (struct step){.kind = STEP_SWAP, .seat = g->active});
@@ -91,11 +103,19 @@ discard(struct onirim_game *g, unsigned card, struct place from)
 static void
 act_answer(struct onirim_game *g, struct choice choice)
 {
+	const struct place from = oni_hand_place(g, choice.place);
+
+	if (choice.verb == ONIRIM_VERB_CAST) {
+		oni_spell_cast(g, choice.extra);
+		return;
+	}
 	pop(g);
-	if (choice.verb == ONIRIM_VERB_PLAY)
-		play(g, choice.card, oni_hand_place(g, choice.place));
+	if (choice.verb == ONIRIM_VERB_DISCARD)
+		discard(g, choice.card, from);
+	else if (set_has(TOWERS, choice.card))
+		oni_tower_play(g, choice);
 	else
-		discard(g, choice.card, oni_hand_place(g, choice.place));
+		play(g, choice.card, from);
 }
 
 /* After a trio: take a Door out of the deck and shuffle it, and only then
@@ -163,11 +183,12 @@ prophecy_answer(struct onirim_game *g, struct choice choice)
 	pop(g);
 	move_card(g, choice.card, LOOKED, DISCARD);
 	if (g->looked.count > 0)
-		push(g, (struct step){.kind = STEP_ORDER, .seat = g->active});
+		push(g, ordering(g, ONIRIM_ZONE_TOP));
 }
 
 /* Put back what was looked at, the card to be drawn first before the others
- * (7.4).  As many as `left` says lie on top already. */
+ * (7.4): on top, where as many as `left` says lie already, or to the
+ * bottom. */
 static void
 order_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -177,9 +198,12 @@ order_legal(const struct onirim_game *g, struct choices *choices)
 static void
 order_answer(struct onirim_game *g, struct choice choice)
 {
-	const unsigned depth = step_top(&g->steps)->left++;
+	struct step *step = step_top(&g->steps);
 
-	move_card(g, choice.card, LOOKED, deck_under(depth));
+	if (step->card == ONIRIM_ZONE_TOP)
+		move_card(g, choice.card, LOOKED, deck_under(step->left++));
+	else
+		move_card(g, choice.card, LOOKED, DECK_BOTTOM);
 	if (g->looked.count == 0)
 		pop(g);
 }
@@ -203,6 +227,8 @@ const struct rule oni_onirim_rules[STEPS] = {
 	                  .answer = oni_chance_answer,
 	                  .ask = ONIRIM_ASK_DEAL },
 
+	[STEP_LAY_GOALS]         = { .run = oni_lay_goals },
+	[STEP_PREMONITIONS_COME] = { .run = oni_premonitions_come },
 	[STEP_DRAFT]  = { .legal = oni_draft_legal,
 	                  .answer = oni_draft_answer,
 	                  .ask = ONIRIM_ASK_DRAFT },
@@ -222,6 +248,8 @@ const struct rule oni_onirim_rules[STEPS] = {
 	[STEP_FILL]     = { .run = oni_fill },
 	[STEP_NEW_HAND] = { .run = oni_new_hand },
 	[STEP_LOOK]     = { .run = oni_look },
+	[STEP_DRAW]     = { .legal = oni_draw_legal, .answer = oni_draw_answer,
+	                    .ask = ONIRIM_ASK_DRAW },
 	[STEP_DOOR]     = { .legal = oni_door_legal, .answer = oni_door_answer,
 	                    .ask = ONIRIM_ASK_DOOR,
 	                    .subject = ABOUT_PENDING },
@@ -235,4 +263,48 @@ const struct rule oni_onirim_rules[STEPS] = {
 	[STEP_NIGHTMARE_END] = { .run = oni_nightmare_end },
 
 	[STEP_LIMBO] = { .run = limbo },
+
+	[STEP_PAY]         = { .legal = oni_pay_legal,
+	                       .answer = oni_pay_answer,
+	                       .ask = ONIRIM_ASK_PAY },
+	[STEP_LOOK_LOWEST] = { .run = oni_look_lowest },
+	[STEP_TOP]         = { .legal = oni_top_legal,
+	                       .answer = oni_top_answer,
+	                       .ask = ONIRIM_ASK_TOP },
+	[STEP_GOALS]       = { .legal = oni_goals_legal,
+	                       .answer = oni_goals_answer,
+	                       .ask = ONIRIM_ASK_GOALS },
+	[STEP_PUNISH]      = { .run = oni_punish },
+
+	[STEP_TOWERS_SHAKE] = { .run = oni_towers_shake },
+	[STEP_TOWER]        = { .legal = oni_tower_legal,
+	                        .answer = oni_tower_answer,
+	                        .ask = ONIRIM_ASK_TOWER,
+	                        .subject = ABOUT_PENDING },
+
+	[STEP_PREMONITIONS] = { .run = oni_premonitions },
+	[STEP_PREMONITION]  = { .legal = oni_premonition_legal,
+	                        .answer = oni_premonition_answer,
+	                        .ask = ONIRIM_ASK_PREMONITION },
+	[STEP_LOSE_DOOR]    = { .legal = oni_lose_door_legal,
+	                        .answer = oni_lose_door_answer,
+	                        .ask = ONIRIM_ASK_PENALTY,
+	                        .subject = ABOUT_STEP },
+	[STEP_LOSE_KEYS]    = { .legal = oni_lose_keys_legal,
+	                        .answer = oni_lose_keys_answer,
+	                        .ask = ONIRIM_ASK_PENALTY,
+	                        .subject = ABOUT_STEP },
+	[STEP_HAPPY]        = { .legal = oni_happy_legal,
+	                        .answer = oni_happy_answer,
+	                        .ask = ONIRIM_ASK_HAPPY,
+	                        .subject = ABOUT_PENDING },
+	[STEP_FETCH]        = { .legal = oni_fetch_legal,
+	                        .answer = oni_fetch_answer,
+	                        .ask = ONIRIM_ASK_FETCH,
+	                        .subject = ABOUT_PENDING },
+	[STEP_DISCARD_ANY]  = { .legal = oni_discard_any_legal,
+	                        .answer = oni_discard_any_answer,
+	                        .ask = ONIRIM_ASK_DISCARD_ANY,
+	                        .subject = ABOUT_PENDING },
+	[STEP_HAPPY_END]    = { .run = oni_happy_end },
 };

@@ -74,7 +74,7 @@ common_number(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_DECK:
 		return (int)deck_size(&g->deck) - g->deck.hidden;
 	case ONIRIM_NUMBER_FROM:
-		return dealing ? ONIRIM_ZONE_TOP : ONIRIM_E_RANGE;
+		return dealing ? (int)oni_dealt_from(g) : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO:
 		return dealing ? oni_door(g)->dealt_to(g).zone : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO_INDEX:

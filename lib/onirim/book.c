@@ -1,0 +1,267 @@
+/* book.c - the Book of Steps Lost and Found: Goals and spells. */
+#include "book.h"
+#include "draw.h"
+#include "move.h"
+
+/*
+ * Goals (4.1, 4.2).
+ */
+
+/* Lay out the eight Goals, from left to right. */
+void
+oni_lay_goals(struct onirim_game *g)
+{
+	static const struct place goals = {ONIRIM_ZONE_GOALS, 0};
+
+	do {
+		if (is_dealt(g))
+			move_card(g, g->dealt.card, DEALT, goals);
+		if (pile_size(&g->goals) == 0) {
+			pop(g);
+			return;
+		}
+	} while (oni_deal_apart(g, ONIRIM_ZONE_GOALS));
+}
+
+/* The leftmost Goal that is just this, or GOALS_MAX. */
+static unsigned
+find_goal(const struct labyrinth *table, unsigned goal)
+{
+	unsigned i = 0;
+
+	while (i < GOALS_MAX && table->goals[i] != goal)
+		i++;
+	return i;
+}
+
+/* The leftmost Goal that lies face up (R15).  There is one: with all of them
+ * face down the eight Doors lie on the table. */
+static unsigned
+first_goal(const struct labyrinth *table)
+{
+	unsigned i = 0;
+
+	while (i < GOALS_MAX && table->goals[i] >= GOAL_DOWN)
+		i++;
+	return i;
+}
+
+bool
+oni_goal_accepts(const struct onirim_game *g, unsigned colour)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	if (!plays_with(g, SET_STEPS))
+		return true;
+	return table->goals[first_goal(table)] == colour;
+}
+
+void
+oni_goal_reached(struct onirim_game *g)
+{
+	struct labyrinth *table = &g->table.onirim;
+
+	if (plays_with(g, SET_STEPS))
+		table->goals[first_goal(table)] |= GOAL_DOWN;
+}
+
+/* The leftmost of its colour, so that it is the first wherever it can be
+ * (R16). */
+void
+oni_goal_reopened(struct onirim_game *g, unsigned colour)
+{
+	struct labyrinth *table = &g->table.onirim;
+
+	if (plays_with(g, SET_STEPS))
+		table->goals[find_goal(table, colour | GOAL_DOWN)] =
+		    (uint8_t)colour;
+}
+
+/*
+ * Spells (4.3, R17).  They are offered beside the answers to ACT, DRAW, DOOR,
+ * NIGHTMARE and HAPPY, and that question is asked again afterwards.
+ */
+
+static const struct spell {
+	uint8_t price;
+	uint8_t price_lost;     /* with `lost` */
+} spells[] = {
+	/*                            price  lost */
+	[ONIRIM_SPELL_PROPHECY]   = {  5,     6 },
+	[ONIRIM_SPELL_PLANNING]   = {  7,     9 },
+	[ONIRIM_SPELL_PUNISHMENT] = { 10,    12 },
+};
+
+enum { LOWEST_CARDS = 5 };
+
+unsigned
+oni_spell_price(const struct onirim_game *g, unsigned spell)
+{
+	return set_has(g->config.variants, VARIANT_LOST)
+	    ? spells[spell].price_lost : spells[spell].price;
+}
+
+/* Two Goals that differ in colour or in face can be swapped (R19).  They
+ * always do: there are four colours. */
+static bool
+would_do_something(const struct onirim_game *g, unsigned spell)
+{
+	switch (spell) {
+	case ONIRIM_SPELL_PROPHECY:
+		return deck_size(&g->deck) > 0;
+	case ONIRIM_SPELL_PLANNING:
+		return true;
+	}
+	return oni_step(g)->kind == STEP_NIGHTMARE;
+}
+
+/* The spells that can be paid and would do something (7.2). */
+static uint64_t
+spells_now(const struct onirim_game *g)
+{
+	uint64_t set = 0;
+
+	if (!plays_with(g, SET_STEPS))
+		return 0;
+	for (unsigned spell = 0; spell < 3; spell++)
+		if (pile_size(&g->table.onirim.discard) >=
+		    oni_spell_price(g, spell) && would_do_something(g, spell))
+			set |= set_of(spell);
+	return set;
+}
+
+bool
+oni_spell_is_there(const struct onirim_game *g)
+{
+	return spells_now(g) != 0;
+}
+
+void
+oni_spells_offer(const struct onirim_game *g, struct choices *choices)
+{
+	for (uint64_t left = spells_now(g); left != 0; left &= left - 1)
+		choices_add_extra(choices, ONIRIM_VERB_CAST, set_lowest(left));
+}
+
+void
+oni_spell_cast(struct onirim_game *g, unsigned spell)
+{
+	const uint8_t seat = g->active;
+
+	switch (spell) {
+	case ONIRIM_SPELL_PROPHECY:
+		push(g, (struct step){.kind = STEP_TOP, .seat = seat});
+		push(g, (struct step){.kind = STEP_LOOK_LOWEST,
+		    .card = (uint8_t)set_of(seat), .left = LOWEST_CARDS});
+		break;
+	case ONIRIM_SPELL_PLANNING:
+		push(g, (struct step){.kind = STEP_GOALS, .seat = seat});
+		break;
+	case ONIRIM_SPELL_PUNISHMENT:
+		push(g, (struct step){.kind = STEP_PUNISH});
+		break;
+	}
+	push(g, (struct step){.kind = STEP_PAY, .seat = seat,
+	    .left = (uint8_t)oni_spell_price(g, spell)});
+}
+
+/* Before a card is drawn a spell may be cast. */
+void
+oni_draw_legal(const struct onirim_game *g, struct choices *choices)
+{
+	oni_spells_offer(g, choices);
+	choices_add_bare(choices, ONIRIM_VERB_DRAW);
+}
+
+void
+oni_draw_answer(struct onirim_game *g, struct choice choice)
+{
+	if (choice.verb == ONIRIM_VERB_CAST) {
+		oni_spell_cast(g, choice.extra);
+		return;
+	}
+	pop(g);
+	oni_deal(g);
+}
+
+/* The price is paid card by card in ascending order, so that each set is
+ * offered once; a card leaves the game at once (7.5).  No card is offered that
+ * would not leave enough to go on with. */
+void
+oni_pay_legal(const struct onirim_game *g, struct choices *choices)
+{
+	const struct pile *discard = &g->table.onirim.discard;
+	const struct step *step = oni_step(g);
+	unsigned enough = 0;
+	uint64_t cards = 0;
+
+	for (unsigned card = CARDS_MAX; card > step->card; card--) {
+		enough += pile_count(discard, card - 1);
+		if (enough >= step->left && pile_count(discard, card - 1) > 0)
+			cards |= set_of(card - 1);
+	}
+	choices_add(choices, cards, ONIRIM_VERB_PAY, 0);
+}
+
+void
+oni_pay_answer(struct onirim_game *g, struct choice choice)
+{
+	struct step *step = step_top(&g->steps);
+
+	move_card(g, choice.card, DISCARD, REMOVED);
+	step->card = choice.card;
+	if (--step->left == 0)
+		pop(g);
+}
+
+/* Paradoxical Prophecy (R18): of the lowest cards one goes on top, the others
+ * to the bottom in any order. */
+void
+oni_top_legal(const struct onirim_game *g, struct choices *choices)
+{
+	choices_add(choices, g->looked.set, ONIRIM_VERB_TOP, 0);
+}
+
+void
+oni_top_answer(struct onirim_game *g, struct choice choice)
+{
+	pop(g);
+	move_card(g, choice.card, LOOKED, deck_under(0));
+	if (g->looked.count > 0)
+		push(g, ordering(g, ONIRIM_ZONE_BOTTOM));
+}
+
+/* Parallel Planning (R19): two Goals that differ change places, each with its
+ * face. */
+void
+oni_goals_legal(const struct onirim_game *g, struct choices *choices)
+{
+	const uint8_t *goals = g->table.onirim.goals;
+
+	for (unsigned i = 0; i < GOALS_MAX; i++)
+		for (unsigned j = i + 1; j < GOALS_MAX; j++)
+			if (goals[i] != goals[j])
+				choices_add_pair(choices, ONIRIM_VERB_GOALS,
+				    i, j);
+}
+
+void
+oni_goals_answer(struct onirim_game *g, struct choice choice)
+{
+	uint8_t *goals = g->table.onirim.goals;
+	const uint8_t moved = goals[choice.card];
+
+	pop(g);
+	goals[choice.card] = goals[choice.place];
+	goals[choice.place] = moved;
+}
+
+/* Powerful Punishment: the Nightmare that asks is discarded without effect;
+ * its end waits beneath its question. */
+void
+oni_punish(struct onirim_game *g)
+{
+	pop(g);
+	assert(oni_step(g)->kind == STEP_NIGHTMARE);
+	pop(g);
+}

@@ -1,0 +1,27 @@
+/* dreams.h - Happy Dreams and Dark Premonitions. */
+#ifndef ONI_ONIRIM_DREAMS_H
+#define ONI_ONIRIM_DREAMS_H
+
+#include "onirim.h"
+
+void oni_premonitions_come(struct onirim_game *g);
+void oni_premonitions(struct onirim_game *g);
+void oni_premonition_legal(const struct onirim_game *g,
+    struct choices *choices);
+void oni_premonition_answer(struct onirim_game *g, struct choice choice);
+void oni_lose_door_legal(const struct onirim_game *g,
+    struct choices *choices);
+void oni_lose_door_answer(struct onirim_game *g, struct choice choice);
+void oni_lose_keys_legal(const struct onirim_game *g,
+    struct choices *choices);
+void oni_lose_keys_answer(struct onirim_game *g, struct choice choice);
+void oni_happy_legal(const struct onirim_game *g, struct choices *choices);
+void oni_happy_answer(struct onirim_game *g, struct choice choice);
+void oni_fetch_legal(const struct onirim_game *g, struct choices *choices);
+void oni_fetch_answer(struct onirim_game *g, struct choice choice);
+void oni_discard_any_legal(const struct onirim_game *g,
+    struct choices *choices);
+void oni_discard_any_answer(struct onirim_game *g, struct choice choice);
+void oni_happy_end(struct onirim_game *g);
+
+#endif
