@@ -115,32 +115,16 @@ would_do_something(const struct onirim_game *g, unsigned spell)
 	return oni_step(g)->kind == STEP_NIGHTMARE;
 }
 
-/* The spells that can be paid and would do something (7.2). */
-static uint64_t
-spells_now(const struct onirim_game *g)
+uint64_t
+oni_spells_now(const struct onirim_game *g)
 {
 	uint64_t set = 0;
 
-	if (!plays_with(g, SET_STEPS))
-		return 0;
 	for (unsigned spell = 0; spell < 3; spell++)
 		if (pile_size(&g->table.onirim.discard) >=
 		    oni_spell_price(g, spell) && would_do_something(g, spell))
 			set |= set_of(spell);
 	return set;
-}
-
-bool
-oni_spell_is_there(const struct onirim_game *g)
-{
-	return spells_now(g) != 0;
-}
-
-void
-oni_spells_offer(const struct onirim_game *g, struct choices *choices)
-{
-	for (uint64_t left = spells_now(g); left != 0; left &= left - 1)
-		choices_add_extra(choices, ONIRIM_VERB_CAST, set_lowest(left));
 }
 
 void
@@ -169,7 +153,7 @@ oni_spell_cast(struct onirim_game *g, unsigned spell)
 void
 oni_draw_legal(const struct onirim_game *g, struct choices *choices)
 {
-	oni_spells_offer(g, choices);
+	spells_offer(g, choices);
 	choices_add_bare(choices, ONIRIM_VERB_DRAW);
 }
 
@@ -185,22 +169,21 @@ oni_draw_answer(struct onirim_game *g, struct choice choice)
 }
 
 /* The price is paid card by card in ascending order, so that each set is
- * offered once; a card leaves the game at once (7.5).  No card is offered that
- * would not leave enough to go on with. */
+ * offered once; a card leaves the game at once (7.5).  When the discard pile
+ * lies sorted, the card with just enough from there on is the highest that
+ * leaves enough to go on with. */
 void
 oni_pay_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct pile *discard = &g->table.onirim.discard;
 	const struct step *step = oni_step(g);
-	unsigned enough = 0;
-	uint64_t cards = 0;
+	const unsigned highest = pile_at(discard,
+	    pile_size(discard) - step->left);
+	const uint64_t lower = set_of(step->card) - 1;
+	const uint64_t higher = ~(set_of(highest) * 2 - 1);
 
-	for (unsigned card = CARDS_MAX; card > step->card; card--) {
-		enough += pile_count(discard, card - 1);
-		if (enough >= step->left && pile_count(discard, card - 1) > 0)
-			cards |= set_of(card - 1);
-	}
-	choices_add(choices, cards, ONIRIM_VERB_PAY, 0);
+	choices_add(choices, pile_cards(discard) & ~lower & ~higher,
+	    ONIRIM_VERB_PAY, 0);
 }
 
 void

@@ -12,12 +12,27 @@ bool oni_goal_accepts(const struct onirim_game *g, unsigned colour);
 void oni_goal_reached(struct onirim_game *g);
 void oni_goal_reopened(struct onirim_game *g, unsigned colour);
 
-/* The price of a spell, and whether one can be cast now. */
+/* The price of a spell, and the spells that can be cast now: those that can be
+ * paid and would do something (7.2). */
 unsigned oni_spell_price(const struct onirim_game *g, unsigned spell);
-bool oni_spell_is_there(const struct onirim_game *g);
+uint64_t oni_spells_now(const struct onirim_game *g);
+
+static inline bool
+spell_is_there(const struct onirim_game *g)
+{
+	return plays_with(g, SET_STEPS) && oni_spells_now(g) != 0;
+}
 
 /* Offer the spells that can be cast; cast one. */
-void oni_spells_offer(const struct onirim_game *g, struct choices *choices);
+static inline void
+spells_offer(const struct onirim_game *g, struct choices *choices)
+{
+	if (!plays_with(g, SET_STEPS))
+		return;
+	for (uint64_t left = oni_spells_now(g); left != 0; left &= left - 1)
+		choices_add_extra(choices, ONIRIM_VERB_CAST, set_lowest(left));
+}
+
 void oni_spell_cast(struct onirim_game *g, unsigned spell);
 
 void oni_lay_goals(struct onirim_game *g);

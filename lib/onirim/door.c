@@ -161,8 +161,12 @@ sound(const struct onirim_game *g)
 	oni_list_fan(&all, &g->looked);
 	oni_list_pile(&all, &g->goals);
 	for (unsigned i = 0; i < all.count; i++)
-		copies[all.cards[i] == RED_GOAL + GOAL_DOWN + (all.cards[i] & 3)
-		    ? all.cards[i] - GOAL_DOWN : all.cards[i]]++;
+		copies[all.cards[i]]++;
+	for (unsigned goal = RED_GOAL; goal < RED_GOAL + COLOURS; goal++) {
+		copies[goal] = (uint8_t)(copies[goal] +
+		    copies[goal + GOAL_DOWN]);
+		copies[goal + GOAL_DOWN] = 0;
+	}
 	for (unsigned card = 0; card < CARDS_MAX; card++)
 		if (copies[card] + oni_deck_count(&g->deck, card) !=
 		    oni_copies(g, card))

@@ -10,33 +10,15 @@ oni_hand_place(const struct onirim_game *g, unsigned place)
 	return place == PLACE_OWN ? own_cards(g->active) : SHARED;
 }
 
-/* How many own and shared cards make a hand complete. */
-struct hand_size {
-	uint8_t own;
-	uint8_t shared;
-};
-
-static struct hand_size
-hand_size(const struct onirim_game *g)
-{
-	static const struct hand_size alone = {5, 0}, pair = {3, 2},
-	    draft = {0, 8};
-
-	if (g->config.players == 1)
-		return alone;
-	return g->turn == 0 ? draft : pair;
-}
-
 /* Own cards come first, then shared ones (3.4). */
 struct place
 oni_drawn_to(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
-	const struct hand_size complete = hand_size(g);
 
-	if (table->hands[g->active].count < complete.own)
+	if (table->hands[g->active].count < table->complete.own)
 		return own_cards(g->active);
-	if (table->shared.count < complete.shared)
+	if (table->shared.count < table->complete.shared)
 		return SHARED;
 	return (struct place){0, 0};
 }
@@ -90,7 +72,7 @@ oni_fill(struct onirim_game *g)
 		meet(g);
 	else if (!must_draw(g))
 		return;
-	else if (oni_spell_is_there(g))
+	else if (spell_is_there(g))
 		push(g, (struct step){.kind = STEP_DRAW, .seat = g->active});
 	else if (oni_deal(g))
 		meet(g);
@@ -141,7 +123,7 @@ oni_door_legal(const struct onirim_game *g, struct choices *choices)
 	choices_add(choices, table->shared.set & key,
 	    ONIRIM_VERB_KEY, PLACE_SHARED);
 	choices_add_bare(choices, ONIRIM_VERB_LIMBO);
-	oni_spells_offer(g, choices);
+	spells_offer(g, choices);
 }
 
 void

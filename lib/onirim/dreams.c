@@ -270,7 +270,7 @@ oni_happy_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const uint64_t open = g->table.onirim.premonitions;
 
-	oni_spells_offer(g, choices);
+	spells_offer(g, choices);
 	choices_add(choices, open << FIRST_PREMONITION,
 	    ONIRIM_VERB_DISPEL, 0);
 	choices_add_bare(choices, ONIRIM_VERB_LOOK);

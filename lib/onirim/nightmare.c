@@ -22,7 +22,7 @@ oni_nightmare_legal(const struct onirim_game *g, struct choices *choices)
 	choices_add_bare(choices, ONIRIM_VERB_REVEAL);
 	if ((own | shared) != 0)
 		choices_add_bare(choices, ONIRIM_VERB_HAND);
-	oni_spells_offer(g, choices);
+	spells_offer(g, choices);
 }
 
 /* What the option sets off comes first, then a Tower is lost (5.4), then the

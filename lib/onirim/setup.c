@@ -3,7 +3,7 @@
 #include "move.h"
 #include "setup.h"
 
-enum { DRAFT_CARDS = 6 };
+static const struct hand_size alone = {5, 0}, pair = {3, 2}, draft = {0, 8};
 
 unsigned
 oni_copies(const struct onirim_game *g, unsigned card)
@@ -42,11 +42,12 @@ oni_set_up(struct onirim_game *g)
 		first = (uint8_t)oni_chance_below(&g->generator,
 		    g->config.players);
 	g->active = first;
+	g->table.onirim.complete = g->config.players == 1 ? alone : draft;
 	lay_cards(g);
 	push(g, (struct step){.kind = STEP_TURN, .seat = first});
 	if (g->config.players == 2)
 		push(g, (struct step){.kind = STEP_DRAFT, .seat = first,
-		    .left = DRAFT_CARDS});
+		    .left = 2 * pair.own});
 	push(g, (struct step){.kind = STEP_LIMBO});
 	push(g, (struct step){.kind = STEP_NEW_HAND});
 	if (plays_with(g, SET_DREAMS))
@@ -72,6 +73,8 @@ oni_draft_answer(struct onirim_game *g, struct choice choice)
 
 	move_card(g, choice.card, SHARED, own_cards(step->seat));
 	step->seat = (uint8_t)((step->seat + 1) % g->config.players);
-	if (--step->left == 0)
+	if (--step->left == 0) {
 		pop(g);
+		g->table.onirim.complete = pair;
+	}
 }

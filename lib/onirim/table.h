@@ -17,12 +17,19 @@ enum {
 /* A Goal is its colour, and this while it lies face down. */
 enum { GOAL_DOWN = 4 };
 
+/* How many own and shared cards make a hand complete. */
+struct hand_size {
+	uint8_t own;
+	uint8_t shared;
+};
+
 struct labyrinth {
 	struct pile discard;
 	struct pile limbo;
 	struct pile removed;                    /* out of the game */
 	struct fan hands[SEATS_MAX];            /* own cards */
 	struct fan shared;
+	struct hand_size complete;
 	uint8_t doors[SEATS_MAX][COLOURS];      /* how many lie on the table */
 	uint8_t series[SEATS_MAX];              /* rooms of one colour, 0 to 2 */
 	uint8_t row_count[SEATS_MAX];

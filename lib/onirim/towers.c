@@ -82,19 +82,16 @@ end_accepts(const struct onirim_game *g, unsigned tower, unsigned end)
 	    may_touch(tower, table->towers[0]);
 }
 
-void
-oni_towers_offer(const struct onirim_game *g, struct choices *choices,
-    uint64_t cards, unsigned place)
+uint64_t
+oni_towers_that_fit(const struct onirim_game *g, uint64_t towers,
+    unsigned end)
 {
-	for (unsigned end = ONIRIM_END_LEFT; end <= ONIRIM_END_RIGHT; end++) {
-		uint64_t fit = 0;
+	uint64_t fit = 0;
 
-		for (uint64_t left = cards & TOWERS; left != 0;
-		    left &= left - 1)
-			if (end_accepts(g, set_lowest(left), end))
-				fit |= set_of(set_lowest(left));
-		choices_add_at(choices, fit, ONIRIM_VERB_PLAY, place, end);
-	}
+	for (; towers != 0; towers &= towers - 1)
+		if (end_accepts(g, set_lowest(towers), end))
+			fit |= set_of(set_lowest(towers));
+	return fit;
 }
 
 void

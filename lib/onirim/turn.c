@@ -53,12 +53,12 @@ act_legal(const struct onirim_game *g, struct choices *choices)
 	const uint64_t fit = rooms_that_fit(table, g->active);
 
 	choices_add(choices, own & fit, ONIRIM_VERB_PLAY, PLACE_OWN);
-	oni_towers_offer(g, choices, own, PLACE_OWN);
+	towers_offer(g, choices, own, PLACE_OWN);
 	choices_add(choices, shared & fit, ONIRIM_VERB_PLAY, PLACE_SHARED);
-	oni_towers_offer(g, choices, shared, PLACE_SHARED);
+	towers_offer(g, choices, shared, PLACE_SHARED);
 	choices_add(choices, own, ONIRIM_VERB_DISCARD, PLACE_OWN);
 	choices_add(choices, shared, ONIRIM_VERB_DISCARD, PLACE_SHARED);
-	oni_spells_offer(g, choices);
+	spells_offer(g, choices);
 }
 
 /* The third room of a colour in a row may bring a Door of that colour, when
