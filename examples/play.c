@@ -21,18 +21,24 @@
 
 enum {
 	PAGE_LINES = 24,
+	PAGE_ROOM = 48, /* a page may be longer until it is fitted */
 	PAGE_WIDTH = 80,
 	LINE_BYTES = 1024,
 	INPUT_BYTES = 128,
 	LABEL_WIDTH = 9,
 	COLUMNS_MAX = 5,
-	NEWS_LINES = 2,
+	NEWS_LINES = 2,      /* at most, beside a question */
+	NEWS_LINES_KEPT = 4, /* for the page of the table */
 	HINTS_MAX = 2,
 	SEATS_MAX = 2,
 	COLOURS = 4,
 	FACES = 256,
 	ROOM_SYMBOLS = 4,
-	ROOM_FACES = COLOURS * ROOM_SYMBOLS,
+	TOWERS = 12,
+	TOWERS_EACH = TOWERS / COLOURS,
+	TOWER_LOWEST = 3, /* its number */
+	PREMONITIONS = 8,
+	SPELLS = 3,
 	SERIES_WHOLE = 3,
 	SEEDS = 1000000, /* a seed of the clock is short enough to be told */
 	EXIT_USAGE = 2
@@ -72,7 +78,7 @@ struct line {
 
 struct page {
 	int count;
-	struct line lines[PAGE_LINES];
+	struct line lines[PAGE_ROOM];
 };
 
 /* Add to the end of a line; what does not fit is left out. */
@@ -89,6 +95,13 @@ line_add(struct line *line, const char *format, ...)
 	if (needed > 0)
 		line->length += (size_t)needed < room ? (size_t)needed
 						      : room - 1;
+}
+
+/* Keep apart what follows, if something stands there already. */
+static void
+line_space(struct line *line)
+{
+	line_add(line, line->length > 0 ? " " : "");
 }
 
 static void
@@ -144,7 +157,7 @@ page_line(struct page *page)
 {
 	struct line *line;
 
-	if (page->count < PAGE_LINES)
+	if (page->count < PAGE_ROOM)
 		page->count++;
 	line = &page->lines[page->count - 1];
 	line_clear(line);
@@ -293,14 +306,63 @@ struct pile {
 	onirim_card cards[ONIRIM_CARDS_MAX];
 };
 
-/* A game as somebody sees it. */
+/* How much of a part of the table is shown. */
+enum detail { DETAIL_WHOLE, DETAIL_SHORT, DETAIL_BRIEF, DETAIL_GONE };
+
+/* A game as somebody sees it, and how far a spell's casting has come. */
 struct view {
 	const onirim_game *game;
 	int viewer;
 	int seats;
+	int spell;
+	int unpaid;      /* cards that are still to be paid for it */
+	bool to_bottom;  /* what is put in order goes below the deck */
+	enum detail detail;
 };
 
-static const char room_symbols[ROOM_SYMBOLS] = "*)%&";
+/* The kinds of cards.  A kind's faces are `step` apart, colour by colour where
+ * it has colours; its mark tells it without its colour. */
+enum kind {
+	KIND_ANY,
+	KIND_SUN,
+	KIND_MOON,
+	KIND_KEY,
+	KIND_TOWER,
+	KIND_DOOR,
+	KIND_NIGHTMARE,
+	KIND_HAPPY,
+	KIND_GOAL,
+	KIND_REACHED,
+	KIND_PREMONITION
+};
+
+static const struct {
+	uint8_t first;
+	uint8_t count;
+	uint8_t step;
+	bool coloured;
+	char mark;
+	const char *name;
+} kinds[] = {
+	[KIND_ANY]         = { ONIRIM_HIDDEN_CARD, 1, 1, false, '?', "card" },
+	[KIND_SUN]         = { ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_SUN, 4,
+	    ROOM_SYMBOLS, true, '*', "sun" },
+	[KIND_MOON]        = { ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_MOON, 4,
+	    ROOM_SYMBOLS, true, ')', "moon" },
+	[KIND_KEY]         = { ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_KEY, 4,
+	    ROOM_SYMBOLS, true, '%', "key" },
+	[KIND_TOWER]       = { ONIRIM_CARD_TOWER, 12, 1, true, '^', "Tower" },
+	[KIND_DOOR]        = { ONIRIM_CARD_DOOR, 4, 1, true, '#', "Door" },
+	[KIND_NIGHTMARE]   = { ONIRIM_CARD_NIGHTMARE, 1, 1, false, '!',
+	    "nightmare" },
+	[KIND_HAPPY]       = { ONIRIM_CARD_HAPPY_DREAM, 1, 1, false, '+',
+	    "happy dream" },
+	[KIND_GOAL]        = { ONIRIM_CARD_GOAL, 4, 1, true, '@', "Goal" },
+	[KIND_REACHED]     = { ONIRIM_CARD_GOAL_DOWN, 4, 1, true, '@',
+	    "reached Goal" },
+	[KIND_PREMONITION] = { ONIRIM_CARD_PREMONITION, 8, 1, false, '!',
+	    "Premonition" },
+};
 
 static const char *const colour_names[COLOURS] = {
 	[ONIRIM_COLOUR_RED] = "red",
@@ -338,34 +400,50 @@ count_in(const struct pile *pile, onirim_card card)
 	return count;
 }
 
-static bool
-is_room(onirim_card card)
+static int
+zone_count(const struct view *view, int zone)
 {
-	return card >= ONIRIM_CARD_ROOM && card < ONIRIM_CARD_ROOM + ROOM_FACES;
+	return pile_of(view, zone, 0).count;
 }
 
+/* Whether the game's configuration has a word, such as "towers". */
 static bool
-is_door(onirim_card card)
+plays(const struct view *view, const char *word)
 {
-	return card >= ONIRIM_CARD_DOOR && card < ONIRIM_CARD_DOOR + COLOURS;
+	char config[LINE_BYTES];
+
+	return onirim_config_format(view->game, config, sizeof(config)) > 0 &&
+	    strstr(config, word) != NULL;
+}
+
+/* Whether a card is of a kind; `place` is its place among that kind's. */
+static bool
+is_kind(onirim_card card, size_t kind, int *place)
+{
+	const int distance = card - kinds[kind].first;
+
+	*place = distance / kinds[kind].step;
+	return distance >= 0 && distance % kinds[kind].step == 0 &&
+	    *place < kinds[kind].count;
+}
+
+static enum kind
+kind_of(onirim_card card, int *place)
+{
+	for (size_t kind = KIND_ANY; kind < COUNT_OF(kinds); kind++)
+		if (is_kind(card, kind, place))
+			return (enum kind)kind;
+	return KIND_ANY;
 }
 
 /* The colour of a card, or -1 where it has none. */
 static int
 card_colour(onirim_card card)
 {
-	if (is_room(card))
-		return (card - ONIRIM_CARD_ROOM) / ROOM_SYMBOLS;
-	if (is_door(card))
-		return card - ONIRIM_CARD_DOOR;
-	return -1;
-}
+	int place;
+	const enum kind kind = kind_of(card, &place);
 
-/* The symbol of a room, or -1 where the card is none. */
-static int
-card_symbol(onirim_card card)
-{
-	return is_room(card) ? (card - ONIRIM_CARD_ROOM) % ROOM_SYMBOLS : -1;
+	return kinds[kind].coloured ? place * COLOURS / kinds[kind].count : -1;
 }
 
 static enum style
@@ -378,28 +456,45 @@ card_style(onirim_card card)
 	return STYLE_DREAM;
 }
 
-/* A mark that tells the kind of a card without its colour. */
-static char
-card_mark(onirim_card card)
-{
-	if (is_room(card))
-		return room_symbols[card_symbol(card)];
-	if (is_door(card))
-		return '#';
-	return card == ONIRIM_HIDDEN_CARD ? '?' : '!';
-}
-
 /* A card in words: its name in the notation, with blanks for hyphens. */
 static void
 add_card(struct line *line, onirim_card card)
 {
 	char name[ONIRIM_TEXT_MAX] = "hidden";
+	int place;
 
 	if (card != ONIRIM_HIDDEN_CARD)
 		onirim_card_name(card, name, sizeof(name));
 	for (char *hyphen = name; (hyphen = strchr(hyphen, '-')) != NULL;)
 		*hyphen = ' ';
-	line_add(line, "%c%c %s%c", card_style(card), card_mark(card), name,
+	line_add(line, "%c%c %s%c", card_style(card),
+	    kinds[kind_of(card, &place)].mark, name, STYLE_PLAIN);
+}
+
+/* The symbols on the edges of the Towers, by colour and number. */
+static const struct {
+	const char *left;
+	const char *right;
+} edges[TOWERS] = {
+	{ "*)", ")"  }, { "*", ")"  }, { "",  ")" }, /* red 3, 4, 5 */
+	{ ")",  "*)" }, { ")", ")"  }, { ")", ""  }, /* blue */
+	{ "*",  "*)" }, { "*", "*"  }, { "*", ""  }, /* green */
+	{ "*)", "*"  }, { ")", "*"  }, { "",  "*" }, /* brown */
+};
+
+/* A card as it lies on the table: a Tower shows its edges. */
+static void
+draw_card(struct line *line, onirim_card card)
+{
+	int place;
+
+	if (kind_of(card, &place) != KIND_TOWER) {
+		add_card(line, card);
+		return;
+	}
+	line_add(line, "%c%s[%s %d]%s%c", card_style(card), edges[place].left,
+	    colour_names[card_colour(card)],
+	    TOWER_LOWEST + place % TOWERS_EACH, edges[place].right,
 	    STYLE_PLAIN);
 }
 
@@ -438,16 +533,25 @@ add_counts(struct line *line, const uint8_t counts[FACES])
 	}
 }
 
+/* Count the cards of a kind that can be seen, face by face. */
 static void
-count_faces(const struct pile *pile, uint8_t counts[FACES])
+count_kind(const struct pile *pile, enum kind kind, uint8_t counts[FACES])
 {
+	int place;
+
 	memset(counts, 0, FACES);
 	for (int i = 0; i < pile->count; i++)
-		counts[pile->cards[i]]++;
+		if (kind == KIND_ANY ||
+		    kind_of(pile->cards[i], &place) == kind)
+			counts[pile->cards[i]]++;
+	counts[ONIRIM_HIDDEN_CARD] = 0;
 }
 
 /*
  * ---- The table ----------------------------------------------------------
+ *
+ * The table is made of blocks.  Where a page has too few lines, the blocks are
+ * shortened and left out step by step; each has the steps in its row.
  */
 
 /* A new line of the table with its label; with two players a seat's lines
@@ -466,12 +570,97 @@ labelled(struct page *page, const struct view *view, const char *label,
 	return line;
 }
 
+/* Things side by side that go on in the next line when one is full. */
+struct list {
+	struct page *page;
+	struct line *line;
+	int column;  /* each begins a column of this width, or 0 */
+	int lines;   /* that may still follow */
+};
+
+static struct list
+list_begin(struct page *page, const struct view *view, const char *label,
+    int seat)
+{
+	return (struct list){
+		.page = page,
+		.line = labelled(page, view, label, seat),
+		.lines = PAGE_LINES,
+	};
+}
+
+/* Where on its line the next thing of a list begins. */
+static int
+list_place(const struct list *list)
+{
+	const int used = line_width(list->line) - LABEL_WIDTH;
+
+	if (used == 0)
+		return LABEL_WIDTH;
+	if (list->column == 0)
+		return LABEL_WIDTH + used + 2;
+	return LABEL_WIDTH +
+	    (used + list->column - 1) / list->column * list->column;
+}
+
+static void
+list_add(struct list *list, const struct line *thing)
+{
+	const int end = list_place(list) + line_width(thing);
+
+	if (list->lines < 0)
+		return;
+	if (line_width(list->line) > LABEL_WIDTH &&
+	    end > PAGE_WIDTH - (list->lines == 0 ? 5 : 0)) {
+		if (list->lines-- == 0) {
+			line_add(list->line, "  ...");
+			return;
+		}
+		list->line = page_line(list->page);
+		line_pad(list->line, LABEL_WIDTH);
+	}
+	line_pad(list->line, list_place(list));
+	line_add(list->line, "%s", thing->text);
+}
+
+static void
+list_add_cards(struct list *list, const struct pile *pile)
+{
+	if (pile->count == 0)
+		line_add(list->line, "none");
+	for (int i = 0; i < pile->count; i++) {
+		struct line card = { .length = 0 };
+
+		draw_card(&card, pile->cards[i]);
+		list_add(list, &card);
+	}
+}
+
+/* A pile that is worth a line only when something of it is known. */
+static void
+show_pile(struct page *page, const struct view *view, const char *label,
+    const struct pile *pile)
+{
+	struct list list;
+
+	if (count_in(pile, ONIRIM_HIDDEN_CARD) == pile->count)
+		return;
+	list = list_begin(page, view, label, ONIRIM_NOBODY);
+	list_add_cards(&list, pile);
+}
+
 /* Doors of a colour that help a seat to win: alone one needs both of them,
  * two players one each. */
 static int
 doors_needed(const struct view *view)
 {
 	return view->seats > 1 ? 1 : 2;
+}
+
+static onirim_card
+door_of(int colour)
+{
+	return (onirim_card)(ONIRIM_CARD_DOOR + colour);
 }
 
 static int
@@ -481,8 +670,7 @@ doors_found(const struct view *view, int seat)
 	int found = 0;
 
 	for (int colour = 0; colour < COLOURS; colour++) {
-		const int have = count_in(&doors,
-		    (onirim_card)(ONIRIM_CARD_DOOR + colour));
+		const int have = count_in(&doors, door_of(colour));
 
 		found += have < doors_needed(view) ? have : doors_needed(view);
 	}
@@ -499,38 +687,215 @@ add_boxes(struct line *line, int colour, int have, int needed)
 	line_add(line, "%c   ", STYLE_PLAIN);
 }
 
+/* The Doors of both seats on one line, such as "seat 1: red, blue". */
+static void
+show_doors_briefly(struct page *page, const struct view *view)
+{
+	struct line *line = labelled(page, view, "Doors", ONIRIM_NOBODY);
+
+	for (int seat = 0; seat < view->seats; seat++) {
+		const struct pile doors =
+		    pile_of(view, ONIRIM_ZONE_DOORS, seat);
+
+		line_add(line, "%sseat %d: ", seat > 0 ? "   " : "", seat + 1);
+		for (int i = 0; i < doors.count; i++) {
+			line_add(line, i > 0 ? ", " : "");
+			add_colour(line, card_colour(doors.cards[i]));
+		}
+		line_add(line, doors.count > 0 ? "" : "none");
+	}
+}
+
 static void
 show_doors(struct page *page, const struct view *view)
 {
 	const int needed = doors_needed(view);
 
+	if (view->seats > 1 && view->detail != DETAIL_WHOLE) {
+		show_doors_briefly(page, view);
+		return;
+	}
 	for (int seat = 0; seat < view->seats; seat++) {
 		const struct pile doors =
 		    pile_of(view, ONIRIM_ZONE_DOORS, seat);
 		struct line *line = labelled(page, view, "Doors", seat);
 
 		for (int colour = 0; colour < COLOURS; colour++)
-			add_boxes(line, colour, count_in(&doors,
-			    (onirim_card)(ONIRIM_CARD_DOOR + colour)), needed);
+			add_boxes(line, colour,
+			    count_in(&doors, door_of(colour)), needed);
 		line_add(line, "%d of %d%s", doors_found(view, seat),
 		    needed * COLOURS, needed == 1 ? " colours" : "");
 	}
 }
 
-/* How many cards there are, how many of them are Nightmares, and the Doors. */
-static void
-add_dreams(struct line *line, int cards, int nightmares,
-    const int doors[COLOURS])
+/* The first open Goal, or -1. */
+static int
+next_goal(const struct pile *goals)
 {
-	const char *between = "; Doors: ";
+	int place;
 
-	line_add(line, "%d card%s; %c%d nightmare%s%c", cards,
+	for (int i = 0; i < goals->count; i++)
+		if (kind_of(goals->cards[i], &place) == KIND_GOAL)
+			return i;
+	return -1;
+}
+
+/* Goals that are reached are put in brackets, and the next one in arrows. */
+static void
+show_goals(struct page *page, const struct view *view)
+{
+	const struct pile goals = pile_of(view, ONIRIM_ZONE_GOALS, 0);
+	struct line *line;
+	int place;
+
+	if (goals.count == 0)
+		return;
+	line = labelled(page, view, "Goals", ONIRIM_NOBODY);
+	for (int i = 0; i < goals.count; i++) {
+		const char *around = "  ";
+
+		if (i == next_goal(&goals))
+			around = "><";
+		else if (kind_of(goals.cards[i], &place) == KIND_REACHED)
+			around = "()";
+		line_add(line, "%s%d%c", i > 0 ? " " : "", i + 1, around[0]);
+		add_colour(line, card_colour(goals.cards[i]));
+		line_add(line, "%c", around[1]);
+	}
+}
+
+static const struct {
+	const char *name;
+	const char *full_name;
+	const char *effect;
+	const char *brief;
+} spells[SPELLS] = {
+	[ONIRIM_SPELL_PROPHECY] = { "Prophecy", "Paradoxical Prophecy",
+	    "one of the bottom five goes on top", "bottom five" },
+	[ONIRIM_SPELL_PLANNING] = { "Planning", "Parallel Planning",
+	    "swap two Goals", "swap Goals" },
+	[ONIRIM_SPELL_PUNISHMENT] = { "Punishment", "Powerful Punishment",
+	    "the nightmare is gone, and does no harm", "no harm" },
+};
+
+static void
+show_spells(struct page *page, const struct view *view)
+{
+	const int cards = zone_count(view, ONIRIM_ZONE_DISCARD);
+	struct line *line;
+
+	if (!plays(view, "steps"))
+		return;
+	line = labelled(page, view, "Spells", ONIRIM_NOBODY);
+	line_add(line, "paid by %d discarded:", cards);
+	for (int spell = 0; spell < SPELLS; spell++) {
+		const int price = number_of(view, ONIRIM_NUMBER_PRICE, spell);
+
+		line_add(line, "%s %s %d %s", spell > 0 ? "," : "",
+		    spells[spell].name, price, price <= cards ? "yes" : "no");
+	}
+}
+
+static void
+show_towers(struct page *page, const struct view *view)
+{
+	const struct pile towers = pile_of(view, ONIRIM_ZONE_TOWERS, 0);
+	struct list list;
+
+	if (!plays(view, "towers"))
+		return;
+	list = list_begin(page, view, "Towers", ONIRIM_NOBODY);
+	if (view->detail != DETAIL_WHOLE)
+		list.lines = 0;
+	if (towers.count > 0)
+		line_add(list.line, number_of(view, ONIRIM_NUMBER_ALIGNED, 0)
+		    ? "ALIGNED:" : "not aligned:");
+	list_add_cards(&list, &towers);
+}
+
+/* The Premonitions: which Doors on the table set them off, and what then. */
+static const struct {
+	const char *condition;
+	const char *penalty;
+	const char *brief_condition;
+	const char *brief_penalty;
+} premonitions[PREMONITIONS] = {
+	{ "two red Doors", "all red rooms in the deck are discarded",
+	    "2 red", "no red rooms in the deck" },
+	{ "two blue Doors", "two keys in the deck are discarded",
+	    "2 blue", "deck loses two keys" },
+	{ "two green Doors", "a discarded nightmare goes to Limbo",
+	    "2 green", "a nightmare comes back" },
+	{ "two brown Doors", "one Door goes to Limbo",
+	    "2 brown", "lose a Door" },
+	{ "two of any colour", "one Door of such a pair goes to Limbo",
+	    "a pair", "lose a Door of it" },
+	{ "three Doors", "discard the hand, draw anew; reveal another",
+	    "3 Doors", "new hand, 1 revealed" },
+	{ "five Doors", "two others are revealed",
+	    "5 Doors", "2 revealed" },
+	{ "Doors of all colours", "happy dreams in the deck are discarded",
+	    "4 colours", "no happy dreams" },
+};
+
+static void
+add_premonition(struct line *line, onirim_card card, enum detail detail)
+{
+	const int i = card - ONIRIM_CARD_PREMONITION;
+	const bool whole = detail == DETAIL_WHOLE;
+
+	line_add(line, "%c%s%c", STYLE_DREAM, whole
+	    ? premonitions[i].condition : premonitions[i].brief_condition,
+	    STYLE_PLAIN);
+	if (detail != DETAIL_BRIEF)
+		line_add(line, ": %s", whole
+		    ? premonitions[i].penalty : premonitions[i].brief_penalty);
+}
+
+static void
+show_premonitions(struct page *page, const struct view *view)
+{
+	static const int columns[] = { PAGE_WIDTH - LABEL_WIDTH,
+		(PAGE_WIDTH - LABEL_WIDTH + 1) / 2, 0 };
+	const struct pile open = pile_of(view, ONIRIM_ZONE_PREMONITIONS, 0);
+	const int reserve = zone_count(view, ONIRIM_ZONE_RESERVE);
+	struct line line = { .length = 0 };
+	struct list list;
+
+	if (!plays(view, "dreams"))
+		return;
+	list = list_begin(page, view, "Dark", ONIRIM_NOBODY);
+	list.column = columns[view->detail];
+	for (int i = 0; i < open.count; i++) {
+		line_clear(&line);
+		add_premonition(&line, open.cards[i], view->detail);
+		list_add(&list, &line);
+	}
+	line_clear(&line);
+	line_add(&line, "%d in reserve", reserve);
+	list_add(&list, &line);
+}
+
+/* How many cards there are, and what matters among them: Dreams and Doors. */
+static void
+add_dreams(struct line *line, int cards, const struct pile *pile)
+{
+	const int nightmares = count_in(pile, ONIRIM_CARD_NIGHTMARE);
+	const int happy = count_in(pile, ONIRIM_CARD_HAPPY_DREAM);
+	const char *between = "; Doors ";
+
+	line_add(line, "%d card%s; %c%d nightmare%s", cards,
 	    cards == 1 ? "" : "s", STYLE_DREAM, nightmares,
-	    nightmares == 1 ? "" : "s", STYLE_PLAIN);
+	    nightmares == 1 ? "" : "s");
+	if (happy > 0)
+		line_add(line, ", %d happy", happy);
+	line_add(line, "%c", STYLE_PLAIN);
 	for (int colour = 0; colour < COLOURS; colour++) {
-		if (doors[colour] <= 0)
+		const int doors = count_in(pile, door_of(colour));
+
+		if (doors == 0)
 			continue;
-		line_add(line, "%s%d ", between, doors[colour]);
+		line_add(line, "%s%d ", between, doors);
 		add_colour(line, colour);
 		between = ", ";
 	}
@@ -539,21 +904,18 @@ add_dreams(struct line *line, int cards, int nightmares,
 static void
 show_deck(struct page *page, const struct view *view)
 {
-	const int zones[] = { ONIRIM_ZONE_POOL, ONIRIM_ZONE_TOP,
-		ONIRIM_ZONE_BOTTOM };
-	int doors[COLOURS];
-	int nightmares = 0;
+	const int zones[] = { ONIRIM_ZONE_TOP, ONIRIM_ZONE_BOTTOM };
+	struct pile deck = pile_of(view, ONIRIM_ZONE_POOL, 0);
 
 	for (size_t i = 0; i < COUNT_OF(zones); i++) {
-		const struct pile pile = pile_of(view, zones[i], 0);
+		const struct pile known = pile_of(view, zones[i], 0);
 
-		nightmares += count_in(&pile, ONIRIM_CARD_NIGHTMARE);
+		memcpy(deck.cards + deck.count, known.cards,
+		    (size_t)known.count);
+		deck.count += known.count;
 	}
-	for (int colour = 0; colour < COLOURS; colour++)
-		doors[colour] = number_of(view, ONIRIM_NUMBER_DOORS_LEFT,
-		    colour);
 	add_dreams(labelled(page, view, "Deck", ONIRIM_NOBODY),
-	    number_of(view, ONIRIM_NUMBER_DECK, 0), nightmares, doors);
+	    number_of(view, ONIRIM_NUMBER_DECK, 0), &deck);
 }
 
 static void
@@ -561,8 +923,15 @@ show_next(struct page *page, const struct view *view)
 {
 	const struct pile top = pile_of(view, ONIRIM_ZONE_TOP, 0);
 
-	if (top.count > 0)
-		add_cards(labelled(page, view, "Next", ONIRIM_NOBODY), &top, 0);
+	show_pile(page, view, "Next", &top);
+}
+
+static void
+show_bottom(struct page *page, const struct view *view)
+{
+	const struct pile bottom = pile_of(view, ONIRIM_ZONE_BOTTOM, 0);
+
+	show_pile(page, view, "Bottom", &bottom);
 }
 
 /* The first card from which on the row's end fits into some columns. */
@@ -615,106 +984,75 @@ show_row(struct page *page, const struct view *view, int seat)
 	line_add(line, "%s", series.text);
 }
 
+/* Shortened, it is the row of the seat whose turn it is. */
 static void
 show_rows(struct page *page, const struct view *view)
 {
+	const int active = number_of(view, ONIRIM_NUMBER_ACTIVE, 0);
+
 	for (int seat = 0; seat < view->seats; seat++)
-		show_row(page, view, seat);
+		if (view->detail == DETAIL_WHOLE || seat == active)
+			show_row(page, view, seat);
 }
 
 /* What the discard pile holds, kind by kind. */
-static const struct kind {
-	int symbol; /* of rooms; -1 for what is no room */
-	onirim_card first;
-	onirim_card last;
-	const char *name;
-} kinds[] = {
-	{ ONIRIM_SYMBOL_SUN,  0, UINT8_MAX, "sun" },
-	{ ONIRIM_SYMBOL_MOON, 0, UINT8_MAX, "moon" },
-	{ ONIRIM_SYMBOL_KEY,  0, UINT8_MAX, "key" },
-	{ -1, ONIRIM_CARD_DOOR, ONIRIM_CARD_DOOR + COLOURS - 1, "Door" },
-	{ -1, ONIRIM_CARD_NIGHTMARE, ONIRIM_CARD_NIGHTMARE, "nightmare" },
-};
-
-static int
-count_kind(const struct pile *pile, const struct kind *kind)
-{
-	int count = 0;
-
-	for (int i = 0; i < pile->count; i++)
-		if (card_symbol(pile->cards[i]) == kind->symbol &&
-		    pile->cards[i] >= kind->first &&
-		    pile->cards[i] <= kind->last)
-			count++;
-	return count;
-}
-
 static void
 show_discard(struct page *page, const struct view *view)
 {
 	const struct pile discard = pile_of(view, ONIRIM_ZONE_DISCARD, 0);
-	struct line *line = labelled(page, view, "Gone", ONIRIM_NOBODY);
-	const char *between = "";
+	struct list list = list_begin(page, view, "Gone", ONIRIM_NOBODY);
+	int counts[COUNT_OF(kinds)] = { 0 };
+	int place;
 
+	for (int i = 0; i < discard.count; i++)
+		counts[kind_of(discard.cards[i], &place)]++;
 	for (size_t i = 0; i < COUNT_OF(kinds); i++) {
-		const int count = count_kind(&discard, &kinds[i]);
+		struct line line = { .length = 0 };
 
-		if (count == 0)
+		if (counts[i] == 0)
 			continue;
-		line_add(line, "%s%d %s%s", between, count, kinds[i].name,
-		    count == 1 ? "" : "s");
-		between = ", ";
+		line_add(&line, "%d %s%s", counts[i], kinds[i].name,
+		    counts[i] == 1 ? "" : "s");
+		list_add(&list, &line);
 	}
-	if (*between == '\0')
-		line_add(line, "none");
+	if (discard.count == 0)
+		line_add(list.line, "none");
 }
 
 static void
 show_limbo(struct page *page, const struct view *view)
 {
 	const struct pile limbo = pile_of(view, ONIRIM_ZONE_LIMBO, 0);
-	int doors[COLOURS];
 
-	if (limbo.count == 0)
-		return;
-	for (int colour = 0; colour < COLOURS; colour++)
-		doors[colour] = count_in(&limbo,
-		    (onirim_card)(ONIRIM_CARD_DOOR + colour));
-	add_dreams(labelled(page, view, "Limbo", ONIRIM_NOBODY), limbo.count,
-	    count_in(&limbo, ONIRIM_CARD_NIGHTMARE), doors);
+	if (limbo.count > 0)
+		add_dreams(labelled(page, view, "Limbo", ONIRIM_NOBODY),
+		    limbo.count, &limbo);
 }
 
-/* A partner's hand of which nothing is known is not worth a line. */
+/* A partner's hand of which nothing is known is not worth a line; shortened,
+ * no partner's hand is. */
 static void
 show_hands(struct page *page, const struct view *view)
 {
 	for (int seat = 0; seat < view->seats; seat++) {
 		const struct pile hand = pile_of(view, ONIRIM_ZONE_HAND, seat);
+		struct list list;
 
-		if (seat != view->viewer &&
-		    count_in(&hand, ONIRIM_HIDDEN_CARD) == hand.count)
+		if (seat != view->viewer && (view->detail != DETAIL_WHOLE ||
+		    count_in(&hand, ONIRIM_HIDDEN_CARD) == hand.count))
 			continue;
-		add_cards(labelled(page, view, "Hand", seat), &hand, 0);
+		list = list_begin(page, view, "Hand", seat);
+		list_add_cards(&list, &hand);
 	}
 }
 
-/* The shared cards; in the draft they are eight and need two lines. */
 static void
 show_shared(struct page *page, const struct view *view)
 {
 	const struct pile shared = pile_of(view, ONIRIM_ZONE_SHARED, 0);
-	struct pile begin = shared;
-	struct pile end = shared;
 	const bool draft = onirim_decision(view->game) == ONIRIM_ASK_DRAFT;
-	const int half = 5;
 
-	if (shared.count == 0)
-		return;
-	begin.count = shared.count < half ? shared.count : half;
-	add_cards(labelled(page, view, draft ? "Open" : "Shared",
-	    ONIRIM_NOBODY), &begin, 0);
-	if (shared.count > half)
-		add_cards(labelled(page, view, "", ONIRIM_NOBODY), &end, half);
+	show_pile(page, view, draft ? "Open" : "Shared", &shared);
 }
 
 /* The cards looked at.  One that the question names need not be shown. */
@@ -723,29 +1061,64 @@ show_pending(struct page *page, const struct view *view)
 {
 	const struct pile pending = pile_of(view, ONIRIM_ZONE_PENDING, 0);
 
-	if (pending.count == 0 || (pending.count == 1 &&
-	    pending.cards[0] == onirim_subject(view->game)))
-		return;
-	add_cards(labelled(page, view, "Seen", ONIRIM_NOBODY), &pending, 0);
+	if (pending.count != 1 ||
+	    pending.cards[0] != onirim_subject(view->game))
+		show_pile(page, view, "Seen", &pending);
 }
 
-static void (*const blocks[])(struct page *, const struct view *) = {
-	show_doors,
-	show_deck,
-	show_next,
-	show_rows,
-	show_discard,
-	show_limbo,
-	show_hands,
-	show_shared,
-	show_pending,
+enum {
+	NEVER = 99,
+	SQUEEZE_COLUMNS = 8, /* the choices lie in more columns */
+	SQUEEZE_MAX = 16
+};
+
+/* The blocks, and at which step each becomes short, brief, and gone. */
+static const struct {
+	void (*show)(struct page *, const struct view *);
+	int steps[DETAIL_GONE];
+} blocks[] = {
+	/* block               short   brief  gone */
+	{ show_doors,        {     4,  NEVER, NEVER } },
+	{ show_goals,        { NEVER,  NEVER, NEVER } },
+	{ show_towers,       {     5,  NEVER, NEVER } },
+	{ show_premonitions, {     1,      3,    14 } },
+	{ show_deck,         { NEVER,  NEVER,    16 } },
+	{ show_next,         { NEVER,  NEVER,    12 } },
+	{ show_bottom,       { NEVER,  NEVER,     6 } },
+	{ show_rows,         {     9,  NEVER,    15 } },
+	{ show_discard,      { NEVER,  NEVER,    10 } },
+	{ show_spells,       { NEVER,  NEVER,    11 } },
+	{ show_limbo,        { NEVER,  NEVER,     7 } },
+	{ show_hands,        {     2,  NEVER, NEVER } },
+	{ show_shared,       { NEVER,  NEVER, NEVER } },
+	{ show_pending,      { NEVER,  NEVER,    13 } },
 };
 
 static void
-show_table(struct page *page, const struct view *view)
+show_table(struct page *page, const struct view *view, int squeeze)
 {
-	for (size_t i = 0; i < COUNT_OF(blocks); i++)
-		blocks[i](page, view);
+	struct view shown = *view;
+
+	page->count = 0;
+	for (size_t i = 0; i < COUNT_OF(blocks); i++) {
+		shown.detail = DETAIL_WHOLE;
+		for (int step = 0; step < DETAIL_GONE; step++)
+			if (squeeze >= blocks[i].steps[step])
+				shown.detail = DETAIL_SHORT + (unsigned)step;
+		if (shown.detail < DETAIL_GONE)
+			blocks[i].show(page, &shown);
+	}
+}
+
+/* The table in as much detail as some lines can hold. */
+static void
+fit_table(struct page *page, const struct view *view, int lines)
+{
+	int squeeze = 0;
+
+	do
+		show_table(page, view, squeeze++);
+	while (page->count > lines && squeeze <= SQUEEZE_MAX);
 }
 
 /* The value of a word of the game's configuration. */
@@ -797,10 +1170,20 @@ struct topic {
 	const uint8_t *counts;   /* cards, by face */
 };
 
+/* The card of an action, else that of the question. */
+static onirim_card
+topic_card(const struct topic *topic)
+{
+	const int card = onirim_action_card(topic->action);
+
+	return (onirim_card)(card != ONIRIM_NO_CARD ? card
+	    : onirim_subject(topic->view->game));
+}
+
 static void
 gap_card(struct line *line, const struct topic *topic)
 {
-	add_card(line, (onirim_card)onirim_action_card(topic->action));
+	add_card(line, topic_card(topic));
 }
 
 static void
@@ -819,17 +1202,115 @@ gap_place(struct line *line, const struct topic *topic)
 static void
 gap_colour(struct line *line, const struct topic *topic)
 {
-	const int colour =
-	    card_colour((onirim_card)onirim_action_card(topic->action));
+	if (card_colour(topic_card(topic)) >= 0)
+		add_colour(line, card_colour(topic_card(topic)));
+}
 
-	if (colour >= 0)
-		add_colour(line, colour);
+/* How many of a card lie in the discard pile. */
+static void
+gap_discarded(struct line *line, const struct topic *topic)
+{
+	const struct pile discard =
+	    pile_of(topic->view, ONIRIM_ZONE_DISCARD, 0);
+
+	line_add(line, "%d", count_in(&discard, topic_card(topic)));
+}
+
+/* A Tower's number. */
+static void
+gap_height(struct line *line, const struct topic *topic)
+{
+	int place;
+
+	kind_of(topic_card(topic), &place);
+	line_add(line, "%d", TOWER_LOWEST + place % TOWERS_EACH);
 }
 
 static void
-gap_subject(struct line *line, const struct topic *topic)
+gap_end(struct line *line, const struct topic *topic)
 {
-	add_card(line, (onirim_card)onirim_subject(topic->view->game));
+	line_add(line, onirim_action_extra(topic->action) == ONIRIM_END_LEFT
+	    ? "left" : "right");
+}
+
+static void
+gap_tower(struct line *line, const struct topic *topic)
+{
+	const struct pile towers = pile_of(topic->view, ONIRIM_ZONE_TOWERS, 0);
+
+	draw_card(line, towers.cards[onirim_action_extra(topic->action)]);
+}
+
+/* Two Goals with their places. */
+static void
+gap_goals(struct line *line, const struct topic *topic)
+{
+	const int places[] = { onirim_action_card(topic->action),
+		onirim_action_place(topic->action) };
+	const struct pile goals = pile_of(topic->view, ONIRIM_ZONE_GOALS, 0);
+
+	for (size_t i = 0; i < COUNT_OF(places); i++) {
+		line_add(line, "%s%d ", i > 0 ? ", " : "", places[i] + 1);
+		add_colour(line, card_colour(goals.cards[places[i]]));
+	}
+}
+
+static void
+gap_seat(struct line *line, const struct topic *topic)
+{
+	line_add(line, "seat %d", onirim_action_place(topic->action) + 1);
+}
+
+/* The spell that is or would be cast. */
+static int
+topic_spell(const struct topic *topic)
+{
+	return onirim_action_verb(topic->action) == ONIRIM_VERB_CAST
+	    ? onirim_action_extra(topic->action) : topic->view->spell;
+}
+
+static void
+gap_spell(struct line *line, const struct topic *topic)
+{
+	line_add(line, "%s", spells[topic_spell(topic)].name);
+}
+
+static void
+gap_full_spell(struct line *line, const struct topic *topic)
+{
+	line_add(line, "%s", spells[topic_spell(topic)].full_name);
+}
+
+static void
+gap_effect(struct line *line, const struct topic *topic)
+{
+	line_add(line, "%s", spells[topic_spell(topic)].effect);
+}
+
+static void
+gap_brief_effect(struct line *line, const struct topic *topic)
+{
+	line_add(line, "%s", spells[topic_spell(topic)].brief);
+}
+
+static void
+gap_price(struct line *line, const struct topic *topic)
+{
+	line_add(line, "%d", number_of(topic->view, ONIRIM_NUMBER_PRICE,
+	    topic_spell(topic)));
+}
+
+static void
+gap_unpaid(struct line *line, const struct topic *topic)
+{
+	line_add(line, "%d", topic->view->unpaid);
+}
+
+static void
+gap_penalty(struct line *line, const struct topic *topic)
+{
+	line_add(line, "%s",
+	    premonitions[topic_card(topic) - ONIRIM_CARD_PREMONITION].penalty);
 }
 
 static void
@@ -862,22 +1343,50 @@ gap_counts(struct line *line, const struct topic *topic)
 	add_counts(line, topic->counts);
 }
 
-/* Whom the dealt card is for. */
+/* The colours of the cards. */
 static void
-gap_goal(struct line *line, const struct topic *topic)
+gap_colours(struct line *line, const struct topic *topic)
+{
+	const char *between = "";
+
+	for (int face = 0; face < FACES; face++) {
+		if (topic->counts[face] == 0)
+			continue;
+		line_add(line, "%s", between);
+		add_colour(line, card_colour((onirim_card)face));
+		between = ", ";
+	}
+}
+
+/* What the dealer has to turn, by the zones it comes from and goes to. */
+static const struct {
+	int from; /* or 0 for any */
+	int to;
+	const char *words;
+} deals[] = {
+	{ ONIRIM_ZONE_GOALS, 0, "Goal" },
+	{ ONIRIM_ZONE_RESERVE, 0, "Premonition" },
+	{ ONIRIM_ZONE_BOTTOM, 0, "card from the bottom, to be looked at" },
+	{ 0, ONIRIM_ZONE_HAND, "card for the hand" },
+	{ 0, ONIRIM_ZONE_SHARED, "card for the shared cards" },
+	{ 0, 0, "card to be looked at" },
+};
+
+static void
+gap_deal(struct line *line, const struct topic *topic)
 {
 	const struct view *view = topic->view;
-	const int zone = number_of(view, ONIRIM_NUMBER_TO, 0);
-	const int index = number_of(view, ONIRIM_NUMBER_TO_INDEX, 0);
+	const int from = number_of(view, ONIRIM_NUMBER_FROM, 0);
+	const int to = number_of(view, ONIRIM_NUMBER_TO, 0);
+	size_t i = 0;
 
-	if (zone == ONIRIM_ZONE_HAND && view->seats > 1)
-		line_add(line, " for the hand of seat %d", index + 1);
-	else if (zone == ONIRIM_ZONE_HAND)
-		line_add(line, " for the hand");
-	else if (zone == ONIRIM_ZONE_SHARED)
-		line_add(line, " for the shared cards");
-	else
-		line_add(line, " to be looked at");
+	while ((deals[i].from != 0 && deals[i].from != from) ||
+	    (deals[i].to != 0 && deals[i].to != to))
+		i++;
+	line_add(line, "%s", deals[i].words);
+	if (deals[i].to == ONIRIM_ZONE_HAND && view->seats > 1)
+		line_add(line, " of seat %d",
+		    number_of(view, ONIRIM_NUMBER_TO_INDEX, 0) + 1);
 }
 
 static const struct gap {
@@ -888,12 +1397,25 @@ static const struct gap {
 	{ 'o', gap_other_card },
 	{ 'p', gap_place },
 	{ 'k', gap_colour },
-	{ 's', gap_subject },
 	{ 'n', gap_weight },
+	{ 'd', gap_discarded },
 	{ 'a', gap_notation },
 	{ 'w', gap_who },
+	{ 'r', gap_seat },
 	{ 'f', gap_counts },
-	{ 'g', gap_goal },
+	{ 'l', gap_colours },
+	{ 'g', gap_deal },
+	{ 'h', gap_height },
+	{ 'e', gap_end },
+	{ 't', gap_tower },
+	{ 'i', gap_goals },
+	{ 'z', gap_spell },
+	{ 'Z', gap_full_spell },
+	{ 'x', gap_effect },
+	{ 'b', gap_brief_effect },
+	{ 'm', gap_price },
+	{ 'u', gap_unpaid },
+	{ 'y', gap_penalty },
 };
 
 static void
@@ -918,65 +1440,6 @@ say(struct line *line, const char *sentence, const struct topic *topic)
 /*
  * ---- Questions and choices ----------------------------------------------
  */
-
-static const struct question {
-	int ask;
-	int columns;   /* in which its choices are laid out at least */
-	bool by_verb;  /* every verb has its column */
-	const char *sentence;
-	const char *hints[HINTS_MAX]; /* said where there are lines left */
-} questions[] = {
-	{ ONIRIM_ASK_DEAL, 3, false,
-	    "You are the dealer. Turn the next card$g: which is it?",
-	    { "In brackets: how many of them could come." } },
-	{ ONIRIM_ASK_DRAFT, 2, false,
-	    "Take one of the open cards into your hand.",
-	    { "Each seat takes three in turn; the last two are shared." } },
-	{ ONIRIM_ASK_ACT, 2, true,
-	    "Play a card into your labyrinth, or discard one.",
-	    { "Three of a colour in a row find a Door; "
-	      "neighbours never share a symbol.",
-	      "A discarded key is a Prophecy: "
-	      "look at the next five cards, discard one." } },
-	{ ONIRIM_ASK_SEARCH, 1, false,
-	    "Three in a row! You may search the deck for the $s.",
-	    { NULL } },
-	{ ONIRIM_ASK_SWAP, 1, false,
-	    "You may swap one card of your hand for a shared one.",
-	    { NULL } },
-	{ ONIRIM_ASK_PROPHECY, 1, false,
-	    "Prophecy: discard one of the cards you look at.",
-	    { "The others go back on top, in an order you choose next." } },
-	{ ONIRIM_ASK_ORDER, 1, false,
-	    "Prophecy: which of these cards is to be drawn next?",
-	    { "Those that are not named yet follow below it." } },
-	{ ONIRIM_ASK_DOOR, 1, false,
-	    "You drew the $s, and you have a key of its colour.",
-	    { NULL } },
-	{ ONIRIM_ASK_NIGHTMARE, 1, false,
-	    "You drew a $s! Choose how to bear it.",
-	    { NULL } },
-};
-
-static const struct question any_question = { ONIRIM_ASK_NOTHING, 2, false,
-	"Choose one.", { NULL } };
-
-static const struct question *
-question_of(const onirim_game *game)
-{
-	const int ask = onirim_decision(game);
-
-	for (size_t i = 0; i < COUNT_OF(questions); i++)
-		if (questions[i].ask == ask)
-			return &questions[i];
-	return &any_question;
-}
-
-static onirim_card
-topic_card(const struct topic *topic)
-{
-	return (onirim_card)onirim_action_card(topic->action);
-}
 
 /* How many rooms the series of the asked seat has with the room played. */
 static int
@@ -1013,98 +1476,291 @@ continues_series(const struct topic *topic)
 	return series_with(topic) == SERIES_WHOLE - 1;
 }
 
+/* Whether a Door of the topic's colour would go to Limbo: its Goal is not the
+ * next one, or the seat has such a Door and may not have two. */
 static bool
-about_key(const struct topic *topic)
+loses_door(const struct topic *topic)
 {
-	return card_symbol(topic_card(topic)) == ONIRIM_SYMBOL_KEY;
+	const struct view *view = topic->view;
+	const int colour = card_colour(topic_card(topic));
+	const struct pile goals = pile_of(view, ONIRIM_ZONE_GOALS, 0);
+	const struct pile doors = pile_of(view, ONIRIM_ZONE_DOORS,
+	    onirim_player(view->game));
+	const int next = next_goal(&goals);
+
+	return (goals.count > 0 &&
+	    (next < 0 || card_colour(goals.cards[next]) != colour)) ||
+	    (plays(view, "unique") && count_in(&doors, door_of(colour)) > 0);
 }
 
 static bool
-about_door(const struct topic *topic)
+finds_no_goal(const struct topic *topic)
 {
-	return is_door(topic_card(topic));
+	return finds_door(topic) && loses_door(topic);
 }
 
 static bool
-about_nightmare(const struct topic *topic)
+of_partner(const struct topic *topic)
 {
-	return topic_card(topic) == ONIRIM_CARD_NIGHTMARE;
+	return onirim_action_place(topic->action) != topic->view->viewer;
+}
+
+static bool
+with_goals(const struct topic *topic)
+{
+	return zone_count(topic->view, ONIRIM_ZONE_GOALS) > 0;
+}
+
+static bool
+to_bottom(const struct topic *topic)
+{
+	return topic->view->to_bottom;
+}
+
+/* Whether the hand has a key of the topic's colour. */
+static bool
+has_key(const struct topic *topic)
+{
+	const struct view *view = topic->view;
+	const struct pile hand = pile_of(view, ONIRIM_ZONE_HAND,
+	    onirim_player(view->game));
+	const struct pile shared = pile_of(view, ONIRIM_ZONE_SHARED, 0);
+	const onirim_card key = (onirim_card)(ONIRIM_CARD_ROOM +
+	    ROOM_SYMBOLS * card_colour(topic_card(topic)) + ONIRIM_SYMBOL_KEY);
+
+	return count_in(&hand, key) + count_in(&shared, key) > 0;
+}
+
+static const struct question {
+	int ask;
+	int columns;   /* in which its choices are laid out at least */
+	bool by_verb;  /* every verb has its column */
+	bool (*when)(const struct topic *);
+	const char *sentence;
+	const char *hints[HINTS_MAX]; /* said where there are lines left */
+} questions[] = {
+	{ ONIRIM_ASK_DEAL, 3, false, NULL,
+	    "You are the dealer. Turn the next $g: which is it?",
+	    { "In brackets: how many of them could come." } },
+	{ ONIRIM_ASK_DRAFT, 2, false, NULL,
+	    "Take one of the open cards into your hand.",
+	    { "Each seat takes three in turn; the last two are shared." } },
+	{ ONIRIM_ASK_ACT, 2, true, NULL,
+	    "Play a card into your labyrinth, or discard one.",
+	    { "Three of a colour in a row find a Door; "
+	      "neighbours never share a symbol.",
+	      "A discarded key is a Prophecy: "
+	      "look at the next five cards, discard one." } },
+	{ ONIRIM_ASK_SEARCH, 1, false, NULL,
+	    "Three in a row! You may search the deck for the $c.",
+	    { NULL } },
+	{ ONIRIM_ASK_SWAP, 1, false, NULL,
+	    "You may swap one card of your hand for a shared one.",
+	    { NULL } },
+	{ ONIRIM_ASK_PROPHECY, 1, false, NULL,
+	    "Prophecy: discard one of the cards you look at.",
+	    { "The others go back on top, in an order you choose next." } },
+	{ ONIRIM_ASK_ORDER, 1, false, to_bottom,
+	    "At the bottom of the deck: which of these is to be drawn first?",
+	    { "Those that are not named yet follow below it." } },
+	{ ONIRIM_ASK_ORDER, 1, false, NULL,
+	    "On top of the deck: which of these is to be drawn next?",
+	    { "Those that are not named yet follow below it." } },
+	{ ONIRIM_ASK_DRAW, 1, false, NULL,
+	    "A card must be drawn. You may cast a spell before that.",
+	    { NULL } },
+	{ ONIRIM_ASK_DOOR, 1, false, has_key,
+	    "You drew the $c, and you have a key of its colour.",
+	    { NULL } },
+	{ ONIRIM_ASK_DOOR, 1, false, NULL,
+	    "You drew the $c, and you have no key of its colour.",
+	    { NULL } },
+	{ ONIRIM_ASK_NIGHTMARE, 1, false, NULL,
+	    "You drew a $c! Choose how to bear it.",
+	    { NULL } },
+	{ ONIRIM_ASK_PAY, 3, false, NULL,
+	    "Pay for $Z with discarded cards (still to pay: $u).",
+	    { "They leave the game. In brackets: how many are there.",
+	      "They are paid in this order: none above one already paid." } },
+	{ ONIRIM_ASK_GOALS, 4, false, NULL,
+	    "$Z: which two Goals are to change places?",
+	    { NULL } },
+	{ ONIRIM_ASK_TOP, 1, false, NULL,
+	    "$Z: which of these cards goes on top of the deck?",
+	    { "The others go back to the bottom, in an order you choose "
+	      "next." } },
+	{ ONIRIM_ASK_TOWER, 2, false, NULL,
+	    "After the $c one of the Towers is lost.",
+	    { "One between two others only if these may then touch." } },
+	{ ONIRIM_ASK_PREMONITION, 1, false, NULL,
+	    "Dark Premonitions come true! Which of them strikes first?",
+	    { "It may be that the others do not hold any more after that." } },
+	{ ONIRIM_ASK_PENALTY, 1, false, NULL,
+	    "The Premonition $c strikes: $y.",
+	    { NULL } },
+	{ ONIRIM_ASK_HAPPY, 1, false, NULL,
+	    "You drew a $c: choose what it brings.",
+	    { NULL } },
+	{ ONIRIM_ASK_FETCH, 4, false, NULL,
+	    "The $c: which card of the deck goes on top?",
+	    { NULL } },
+	{ ONIRIM_ASK_DISCARD_ANY, 2, false, NULL,
+	    "The $c: discard as many of these cards as you like.",
+	    { "They go in this order: none above one already discarded." } },
+};
+
+static const struct question any_question = { ONIRIM_ASK_NOTHING, 2, false,
+	NULL, "Choose one.", { NULL } };
+
+static const struct question *
+question_of(const struct view *view)
+{
+	const struct topic topic = { .view = view };
+	const int ask = onirim_decision(view->game);
+
+	for (size_t i = 0; i < COUNT_OF(questions); i++)
+		if (questions[i].ask == ask && (questions[i].when == NULL ||
+		    questions[i].when(&topic)))
+			return &questions[i];
+	return &any_question;
 }
 
 /* What a choice is called, and what it brings: in full or, where there is
  * less room, in brief.  The first row that fits is taken. */
 static const struct wording {
-	int ask; /* or ONIRIM_ASK_NOTHING for any */
+	int ask;        /* or ONIRIM_ASK_NOTHING for any */
 	int verb;
+	enum kind kind; /* of the card; KIND_ANY for any */
 	bool (*when)(const struct topic *);
 	const char *name;
 	const char *full;
 	const char *brief;
 } wordings[] = {
-	{ ONIRIM_ASK_DEAL, ONIRIM_VERB_DEAL, NULL,
+	{ ONIRIM_ASK_DEAL, ONIRIM_VERB_DEAL, KIND_ANY, NULL,
 	    "$c", " ($n)", " ($n)" },
-	{ ONIRIM_ASK_DRAFT, ONIRIM_VERB_TAKE, NULL,
+	{ ONIRIM_ASK_DRAFT, ONIRIM_VERB_TAKE, KIND_ANY, NULL,
 	    "take $c", "", "" },
-	{ ONIRIM_ASK_ACT, ONIRIM_VERB_PLAY, finds_door,
+	{ ONIRIM_ASK_ACT, ONIRIM_VERB_PLAY, KIND_TOWER, NULL,
+	    "play $p$c $e", "", "" },
+	{ ONIRIM_ASK_ACT, ONIRIM_VERB_PLAY, KIND_ANY, finds_no_goal,
+	    "play $p$c", ": 3rd $k, not its Goal", ": 3rd $k" },
+	{ ONIRIM_ASK_ACT, ONIRIM_VERB_PLAY, KIND_ANY, finds_door,
 	    "play $p$c", ": 3rd $k, a Door!", ": 3rd: Door!" },
-	{ ONIRIM_ASK_ACT, ONIRIM_VERB_PLAY, completes_series,
+	{ ONIRIM_ASK_ACT, ONIRIM_VERB_PLAY, KIND_ANY, completes_series,
 	    "play $p$c", ": 3rd, no Door left", ": 3rd $k" },
-	{ ONIRIM_ASK_ACT, ONIRIM_VERB_PLAY, continues_series,
+	{ ONIRIM_ASK_ACT, ONIRIM_VERB_PLAY, KIND_ANY, continues_series,
 	    "play $p$c", ": 2nd $k", ": 2nd" },
-	{ ONIRIM_ASK_ACT, ONIRIM_VERB_PLAY, NULL,
+	{ ONIRIM_ASK_ACT, ONIRIM_VERB_PLAY, KIND_ANY, NULL,
 	    "play $p$c", ": 1st $k", ": 1st" },
-	{ ONIRIM_ASK_ACT, ONIRIM_VERB_DISCARD, about_key,
+	{ ONIRIM_ASK_ACT, ONIRIM_VERB_DISCARD, KIND_KEY, NULL,
 	    "discard $p$c", ": look at the next five (Prophecy)",
 	    ": Prophecy" },
-	{ ONIRIM_ASK_ACT, ONIRIM_VERB_DISCARD, NULL,
+	{ ONIRIM_ASK_ACT, ONIRIM_VERB_DISCARD, KIND_TOWER, NULL,
+	    "discard $p$c", ": put the next $h in order", ": look at $h" },
+	{ ONIRIM_ASK_ACT, ONIRIM_VERB_DISCARD, KIND_ANY, NULL,
 	    "discard $p$c", "", "" },
-	{ ONIRIM_ASK_SEARCH, ONIRIM_VERB_SEARCH, NULL,
+	{ ONIRIM_ASK_SEARCH, ONIRIM_VERB_SEARCH, KIND_ANY, loses_door,
+	    "search", ": the Door goes to Limbo, and the deck is shuffled",
+	    ": it goes to Limbo" },
+	{ ONIRIM_ASK_SEARCH, ONIRIM_VERB_SEARCH, KIND_ANY, NULL,
 	    "search", ": the Door is yours, and the deck is shuffled",
 	    ": take it, and shuffle" },
-	{ ONIRIM_ASK_SEARCH, ONIRIM_VERB_DECLINE, NULL,
+	{ ONIRIM_ASK_SEARCH, ONIRIM_VERB_DECLINE, KIND_ANY, NULL,
 	    "decline", ": leave it there, and do not shuffle", "" },
-	{ ONIRIM_ASK_SWAP, ONIRIM_VERB_SWAP, NULL,
-	    "give $c and take the shared $o", "", "" },
-	{ ONIRIM_ASK_SWAP, ONIRIM_VERB_DECLINE, NULL,
+	{ ONIRIM_ASK_SWAP, ONIRIM_VERB_SWAP, KIND_ANY, NULL,
+	    "give $c for $o", "", "" },
+	{ ONIRIM_ASK_SWAP, ONIRIM_VERB_DECLINE, KIND_ANY, NULL,
 	    "keep them all as they are", "", "" },
-	{ ONIRIM_ASK_PROPHECY, ONIRIM_VERB_DROP, about_door,
+	{ ONIRIM_ASK_PROPHECY, ONIRIM_VERB_DROP, KIND_DOOR, NULL,
 	    "discard $c", ": a Door that will never be found!",
 	    ": a Door!" },
-	{ ONIRIM_ASK_PROPHECY, ONIRIM_VERB_DROP, about_nightmare,
+	{ ONIRIM_ASK_PROPHECY, ONIRIM_VERB_DROP, KIND_NIGHTMARE, NULL,
 	    "discard $c", ": it will frighten nobody", "" },
-	{ ONIRIM_ASK_PROPHECY, ONIRIM_VERB_DROP, NULL,
+	{ ONIRIM_ASK_PROPHECY, ONIRIM_VERB_DROP, KIND_ANY, NULL,
 	    "discard $c", "", "" },
-	{ ONIRIM_ASK_ORDER, ONIRIM_VERB_NEXT, NULL,
+	{ ONIRIM_ASK_ORDER, ONIRIM_VERB_NEXT, KIND_ANY, NULL,
 	    "$c comes next", "", "" },
-	{ ONIRIM_ASK_DOOR, ONIRIM_VERB_KEY, NULL,
+	{ ONIRIM_ASK_DRAW, ONIRIM_VERB_DRAW, KIND_ANY, NULL,
+	    "draw", ": cast nothing", "" },
+	{ ONIRIM_ASK_DOOR, ONIRIM_VERB_KEY, KIND_ANY, loses_door,
+	    "spend $p$c", ": but the Door goes to Limbo all the same",
+	    ": still to Limbo" },
+	{ ONIRIM_ASK_DOOR, ONIRIM_VERB_KEY, KIND_ANY, NULL,
 	    "spend $p$c", ": the Door is yours", "" },
-	{ ONIRIM_ASK_DOOR, ONIRIM_VERB_LIMBO, NULL,
-	    "limbo", ": keep the key; the Door is shuffled back into the deck",
+	{ ONIRIM_ASK_DOOR, ONIRIM_VERB_LIMBO, KIND_ANY, NULL,
+	    "limbo", ": the Door is shuffled back into the deck after the turn",
 	    ": the Door goes back" },
-	{ ONIRIM_ASK_NIGHTMARE, ONIRIM_VERB_KEY, NULL,
-	    "discard $p$c", ": nothing else happens", "" },
-	{ ONIRIM_ASK_NIGHTMARE, ONIRIM_VERB_DOOR, NULL,
+	{ ONIRIM_ASK_NIGHTMARE, ONIRIM_VERB_KEY, KIND_ANY, NULL,
+	    "discard $p$c", "", "" },
+	{ ONIRIM_ASK_NIGHTMARE, ONIRIM_VERB_DOOR, KIND_ANY, with_goals,
+	    "lose $c", ": it goes back, and its Goal is open again",
+	    ": Goal reopened" },
+	{ ONIRIM_ASK_NIGHTMARE, ONIRIM_VERB_DOOR, KIND_ANY, NULL,
 	    "lose $c", ": it goes back into the deck", "" },
-	{ ONIRIM_ASK_NIGHTMARE, ONIRIM_VERB_REVEAL, NULL,
-	    "reveal five", ": the rooms among the next five cards are lost",
-	    ": their rooms are gone" },
-	{ ONIRIM_ASK_NIGHTMARE, ONIRIM_VERB_HAND, NULL,
+	{ ONIRIM_ASK_NIGHTMARE, ONIRIM_VERB_REVEAL, KIND_ANY, NULL,
+	    "reveal five", ": the Locations among the next five are lost",
+	    ": Locations are lost" },
+	{ ONIRIM_ASK_NIGHTMARE, ONIRIM_VERB_HAND, KIND_ANY, NULL,
 	    "discard your hand", ": all of it, and draw a new one",
 	    ", draw anew" },
+	{ ONIRIM_ASK_NOTHING, ONIRIM_VERB_CAST, KIND_ANY, NULL,
+	    "cast $z", ": pay $m; $x", ": pay $m; $b" },
+	{ ONIRIM_ASK_PAY, ONIRIM_VERB_PAY, KIND_ANY, NULL,
+	    "$c", " ($d)", "" },
+	{ ONIRIM_ASK_GOALS, ONIRIM_VERB_GOALS, KIND_ANY, NULL,
+	    "$i", "", "" },
+	{ ONIRIM_ASK_TOP, ONIRIM_VERB_TOP, KIND_ANY, NULL,
+	    "$c goes on top", "", "" },
+	{ ONIRIM_ASK_TOWER, ONIRIM_VERB_TOWER, KIND_ANY, NULL,
+	    "lose $t", "", "" },
+	{ ONIRIM_ASK_TOWER, ONIRIM_VERB_SPARE, KIND_ANY, NULL,
+	    "spare all", ": the nightmare goes to Limbo",
+	    ": it goes to Limbo" },
+	{ ONIRIM_ASK_PREMONITION, ONIRIM_VERB_RESOLVE, KIND_ANY, NULL,
+	    "$c", ": $y", "" },
+	{ ONIRIM_ASK_PENALTY, ONIRIM_VERB_DOOR, KIND_ANY, of_partner,
+	    "lose $c of $r", "", "" },
+	{ ONIRIM_ASK_PENALTY, ONIRIM_VERB_DOOR, KIND_ANY, NULL,
+	    "lose $c", "", "" },
+	{ ONIRIM_ASK_PENALTY, ONIRIM_VERB_DROP, KIND_ANY, NULL,
+	    "discard $c", "", "" },
+	{ ONIRIM_ASK_HAPPY, ONIRIM_VERB_DISPEL, KIND_ANY, NULL,
+	    "dispel $c", ": it leaves the game unharmed", "" },
+	{ ONIRIM_ASK_HAPPY, ONIRIM_VERB_LOOK, KIND_ANY, NULL,
+	    "look", ": reveal seven cards, discard any of them, order the rest",
+	    " at the next seven" },
+	{ ONIRIM_ASK_HAPPY, ONIRIM_VERB_FETCH, KIND_ANY, NULL,
+	    "fetch", ": shuffle, with a card of your choice on top",
+	    " a card onto the deck" },
+	{ ONIRIM_ASK_FETCH, ONIRIM_VERB_FETCH, KIND_ANY, NULL,
+	    "$c", "", "" },
+	{ ONIRIM_ASK_DISCARD_ANY, ONIRIM_VERB_DROP, KIND_ANY, NULL,
+	    "discard $c", "", "" },
+	{ ONIRIM_ASK_DISCARD_ANY, ONIRIM_VERB_STOP, KIND_ANY, NULL,
+	    "enough", ": the rest goes back on top", "" },
 };
 
-static const struct wording any_wording = { ONIRIM_ASK_NOTHING, 0, NULL,
-	"$a", "", "" };
+static const struct wording any_wording = { ONIRIM_ASK_NOTHING, 0, KIND_ANY,
+	NULL, "$a", "", "" };
+
+static bool
+fits(const struct wording *wording, const struct topic *topic)
+{
+	const int ask = onirim_decision(topic->view->game);
+	int place;
+
+	return (wording->ask == ask || wording->ask == ONIRIM_ASK_NOTHING) &&
+	    wording->verb == onirim_action_verb(topic->action) &&
+	    (wording->kind == KIND_ANY ||
+	    wording->kind == kind_of(topic_card(topic), &place)) &&
+	    (wording->when == NULL || wording->when(topic));
+}
 
 static const struct wording *
 wording_of(const struct topic *topic)
 {
-	const int ask = onirim_decision(topic->view->game);
-	const int verb = onirim_action_verb(topic->action);
-
 	for (size_t i = 0; i < COUNT_OF(wordings); i++)
-		if (wordings[i].ask == ask && wordings[i].verb == verb &&
-		    (wordings[i].when == NULL || wordings[i].when(topic)))
+		if (fits(&wordings[i], topic))
 			return &wordings[i];
 	return &any_wording;
 }
@@ -1185,15 +1841,37 @@ layout_by_verb(const struct choices *choices)
 	return layout;
 }
 
+/* Whether every choice has its name in full. */
+static bool
+names_fit(const struct view *view, const struct choices *choices, int columns)
+{
+	struct line name;
+
+	for (int i = 0; i < choices->count; i++) {
+		const struct topic topic = {
+			.view = view,
+			.action = choices->actions[i],
+		};
+
+		line_clear(&name);
+		say(&name, wording_of(&topic)->name, &topic);
+		if ((int)strlen("99 ") + line_width(&name) >=
+		    PAGE_WIDTH / columns)
+			return false;
+	}
+	return true;
+}
+
 /* As few columns as the lines that are left allow. */
 static struct layout
-layout_for(const struct question *question, const struct choices *choices,
-    int lines)
+layout_for(const struct view *view, const struct question *question,
+    const struct choices *choices, int lines)
 {
 	struct layout layout = question->by_verb ? layout_by_verb(choices)
 	    : layout_even(choices->count, question->columns);
 
-	for (int columns = 1; layout.rows > lines && columns <= COLUMNS_MAX;
+	for (int columns = question->columns; layout.rows > lines &&
+	    columns <= COLUMNS_MAX && names_fit(view, choices, columns);
 	    columns++)
 		layout = layout_even(choices->count, columns);
 	return layout;
@@ -1221,32 +1899,44 @@ show_choice_row(struct line *line, const struct view *view,
 /*
  * ---- News ---------------------------------------------------------------
  *
- * What happened since a viewer was last asked is told by the difference
- * between two summaries of the table.
+ * What happened since a viewer was last asked is told by the deeds that were
+ * seen and by the difference between two summaries of the table.
  */
 
 static const struct change {
 	int zone;
 	int seat;         /* ONIRIM_NOBODY where the zone is nobody's */
+	enum kind kind;   /* of the cards; KIND_ANY for any */
 	const char *came; /* NULL: not told */
 	const char *went;
 } changes[] = {
-	{ ONIRIM_ZONE_ROW, 0, "$w played $f.", NULL },
-	{ ONIRIM_ZONE_ROW, 1, "$w played $f.", NULL },
-	{ ONIRIM_ZONE_DISCARD, ONIRIM_NOBODY, "Discarded: $f.", NULL },
-	{ ONIRIM_ZONE_DOORS, 0, "$w found $f!", "$w lost $f!" },
-	{ ONIRIM_ZONE_DOORS, 1, "$w found $f!", "$w lost $f!" },
-	{ ONIRIM_ZONE_LIMBO, ONIRIM_NOBODY, "Into Limbo: $f.",
+	{ ONIRIM_ZONE_ROW, 0, KIND_ANY, "$w played $f.", NULL },
+	{ ONIRIM_ZONE_ROW, 1, KIND_ANY, "$w played $f.", NULL },
+	{ ONIRIM_ZONE_DOORS, 0, KIND_ANY, "$w found $f!", "$w lost $f!" },
+	{ ONIRIM_ZONE_DOORS, 1, KIND_ANY, "$w found $f!", "$w lost $f!" },
+	{ ONIRIM_ZONE_GOALS, ONIRIM_NOBODY, KIND_GOAL,
+	    NULL, "Goal reached: $l." },
+	{ ONIRIM_ZONE_GOALS, ONIRIM_NOBODY, KIND_REACHED,
+	    NULL, "Goal open again: $l." },
+	{ ONIRIM_ZONE_TOWERS, ONIRIM_NOBODY, KIND_ANY,
+	    "Built: $f.", "Tower lost: $f." },
+	{ ONIRIM_ZONE_PREMONITIONS, ONIRIM_NOBODY, KIND_ANY,
+	    "Premonition revealed: $f.", "Premonition came true: $f." },
+	{ ONIRIM_ZONE_DISCARD, ONIRIM_NOBODY, KIND_ANY,
+	    "Discarded: $f.", NULL },
+	{ ONIRIM_ZONE_LIMBO, ONIRIM_NOBODY, KIND_ANY, "Into Limbo: $f.",
 	    "Limbo was shuffled into the deck." },
-	{ ONIRIM_ZONE_HAND, 0, "$w got $f.", NULL },
-	{ ONIRIM_ZONE_HAND, 1, "$w got $f.", NULL },
-	{ ONIRIM_ZONE_SHARED, ONIRIM_NOBODY, "New shared: $f.", NULL },
+	{ ONIRIM_ZONE_HAND, 0, KIND_ANY, "$w got $f.", NULL },
+	{ ONIRIM_ZONE_HAND, 1, KIND_ANY, "$w got $f.", NULL },
+	{ ONIRIM_ZONE_SHARED, ONIRIM_NOBODY, KIND_ANY,
+	    "New shared: $f.", NULL },
 };
 
 struct summary {
 	bool taken;
 	int deck;
 	int known_top;
+	struct line deeds; /* that were told since */
 	uint8_t counts[COUNT_OF(changes)][FACES];
 };
 
@@ -1258,13 +1948,13 @@ summary_take(struct summary *summary, const struct view *view)
 	summary->taken = true;
 	summary->deck = number_of(view, ONIRIM_NUMBER_DECK, 0);
 	summary->known_top = top.count;
+	line_clear(&summary->deeds);
 	for (size_t i = 0; i < COUNT_OF(changes); i++) {
 		const int seat = changes[i].seat;
 		const struct pile pile = pile_of(view, changes[i].zone,
 		    seat == ONIRIM_NOBODY ? 0 : seat);
 
-		count_faces(&pile, summary->counts[i]);
-		summary->counts[i][ONIRIM_HIDDEN_CARD] = 0;
+		count_kind(&pile, changes[i].kind, summary->counts[i]);
 	}
 }
 
@@ -1283,33 +1973,66 @@ summary_spend(struct summary *summary, int zone, int seat, onirim_card card)
 	}
 }
 
-/* The actions that take cards from the hand. */
-static const struct spending {
+/* The actions that take a card from where it is counted, and those that are
+ * told. */
+static const struct deed {
+	int ask;  /* or ONIRIM_ASK_NOTHING for any */
 	int verb;
-	bool everything; /* else the card that it names */
-} spendings[] = {
-	{ ONIRIM_VERB_PLAY,    false },
-	{ ONIRIM_VERB_DISCARD, false },
-	{ ONIRIM_VERB_KEY,     false },
-	{ ONIRIM_VERB_HAND,    true  },
+	int zone; /* or 0; the hand's actions say whether it is a shared card */
+	const char *sentence;
+} deeds[] = {
+	{ ONIRIM_ASK_NOTHING, ONIRIM_VERB_PLAY, ONIRIM_ZONE_HAND, NULL },
+	{ ONIRIM_ASK_NOTHING, ONIRIM_VERB_DISCARD, ONIRIM_ZONE_HAND, NULL },
+	{ ONIRIM_ASK_NOTHING, ONIRIM_VERB_KEY, ONIRIM_ZONE_HAND, NULL },
+	{ ONIRIM_ASK_NOTHING, ONIRIM_VERB_HAND, ONIRIM_ZONE_HAND, NULL },
+	{ ONIRIM_ASK_NOTHING, ONIRIM_VERB_PAY, ONIRIM_ZONE_DISCARD, NULL },
+	{ ONIRIM_ASK_NOTHING, ONIRIM_VERB_DISPEL, ONIRIM_ZONE_PREMONITIONS,
+	    "$w dispelled $c." },
+	{ ONIRIM_ASK_NOTHING, ONIRIM_VERB_CAST, 0, "$w cast $Z." },
+	{ ONIRIM_ASK_NOTHING, ONIRIM_VERB_GOALS, 0,
+	    "$w swapped the Goals $i." },
+	{ ONIRIM_ASK_NOTHING, ONIRIM_VERB_SPARE, 0,
+	    "$w spared the Towers." },
+	{ ONIRIM_ASK_FETCH, ONIRIM_VERB_FETCH, 0,
+	    "$w put $c on top of the deck." },
 };
 
-/* Tell a summary what an action takes from the hand. */
+/* Take the card of an action away from the places it may come from.  An action
+ * without a card takes them all. */
 static void
-summary_act(struct summary *summary, int seat, onirim_action action)
+summary_take_away(struct summary *summary, const struct topic *topic, int zone)
 {
-	const int card = onirim_action_card(action);
-	const int shared = onirim_action_place(action);
+	const onirim_card card =
+	    (onirim_card)onirim_action_card(topic->action);
+	const int shared = onirim_action_place(topic->action);
 
-	for (size_t i = 0; i < COUNT_OF(spendings); i++) {
-		if (spendings[i].verb != onirim_action_verb(action))
+	if (zone != ONIRIM_ZONE_HAND)
+		summary_spend(summary, zone, ONIRIM_NOBODY, card);
+	else if (shared == 0)
+		summary_spend(summary, zone, topic->seat, card);
+	if (zone == ONIRIM_ZONE_HAND &&
+	    (shared == 1 || card == ONIRIM_NO_CARD))
+		summary_spend(summary, ONIRIM_ZONE_SHARED, ONIRIM_NOBODY,
+		    card);
+}
+
+/* Tell a summary what is done. */
+static void
+summary_act(struct summary *summary, const struct topic *topic)
+{
+	const int ask = onirim_decision(topic->view->game);
+	const int verb = onirim_action_verb(topic->action);
+
+	for (size_t i = 0; i < COUNT_OF(deeds); i++) {
+		if (deeds[i].verb != verb || (deeds[i].ask != ask &&
+		    deeds[i].ask != ONIRIM_ASK_NOTHING))
 			continue;
-		if (spendings[i].everything || shared == 0)
-			summary_spend(summary, ONIRIM_ZONE_HAND, seat,
-			    (onirim_card)card);
-		if (spendings[i].everything || shared == 1)
-			summary_spend(summary, ONIRIM_ZONE_SHARED,
-			    ONIRIM_NOBODY, (onirim_card)card);
+		if (deeds[i].zone != 0)
+			summary_take_away(summary, topic, deeds[i].zone);
+		if (deeds[i].sentence == NULL)
+			continue;
+		line_space(&summary->deeds);
+		say(&summary->deeds, deeds[i].sentence, topic);
 	}
 }
 
@@ -1339,7 +2062,7 @@ tell_difference(struct line *line, const char *sentence,
 	if (sentence == NULL || !gained(before, now, more))
 		return;
 	topic.counts = more;
-	line_add(line, line->length > 0 ? " " : "");
+	line_space(line);
 	say(line, sentence, &topic);
 }
 
@@ -1376,20 +2099,31 @@ tell_news(struct line *line, const struct view *view, struct summary *before)
 
 	line_clear(line);
 	summary_take(&now, view);
+	line_add(line, "%s", before->deeds.text);
 	if (!before->taken)
-		line_add(line, "%s Type ? for the rules.", view->seats == 1
-		    ? "Find all eight Doors before the deck runs out."
-		    : "Each of you needs a Door of every colour before the "
-		      "deck runs out.");
+		line_add(line, "%s%s before the deck runs out. Type ? for the "
+		    "rules.", view->seats == 1 ? "Find all eight Doors"
+		    : "Each of you needs a Door of every colour",
+		    plays(view, "towers") ? ", and align four Towers," : "");
 	else
 		tell_changes(line, view, before, &now);
-	if (before->taken && forgot_top(before, &now))
-		line_add(line, " The deck was shuffled.");
+	if (before->taken && forgot_top(before, &now)) {
+		line_space(line);
+		line_add(line, "The deck was shuffled.");
+	}
 	*before = now;
 }
 
-/* Where to break a text that is too wide: behind the last comma or full stop
- * that fits, so that no card is torn apart. */
+/* Whether a text may be broken at a blank: behind a comma or a full stop, but
+ * not behind the mark of a card. */
+static bool
+may_break(const char *text, size_t i)
+{
+	return i > 1 && text[i] == ' ' && strchr(",.!", text[i - 1]) != NULL &&
+	    (!is_style(text[i - 2]) || text[i - 2] == STYLE_PLAIN);
+}
+
+/* Where to break a text that is too wide: at the last place that fits. */
 static size_t
 break_at(const char *text, int width)
 {
@@ -1399,7 +2133,7 @@ break_at(const char *text, int width)
 	for (i = 0; text[i] != '\0' && width > 0; i++) {
 		if (is_style(text[i]))
 			continue;
-		if (text[i] == ' ' && i > 0 && strchr(",.!", text[i - 1]))
+		if (may_break(text, i))
 			at = i;
 		width--;
 	}
@@ -1435,6 +2169,9 @@ struct play {
 	struct choices choices;
 	struct page news;
 	struct line note; /* what was wrong with the last input */
+	int spell;        /* that was cast last */
+	int removed;      /* the cards out of the game before it was paid */
+	bool to_bottom;   /* what is put in order now goes below the deck */
 };
 
 static struct view
@@ -1444,11 +2181,15 @@ view_of(const struct play *play)
 	struct view view = {
 		.game = play->game,
 		.viewer = player < SEATS_MAX ? player : ONIRIM_NOBODY,
+		.spell = play->spell,
+		.to_bottom = play->to_bottom,
 	};
 
 	if (onirim_outcome(play->game) != ONIRIM_PLAYING)
 		view.viewer = ONIRIM_HOST;
 	view.seats = number_of(&view, ONIRIM_NUMBER_PLAYERS, 0);
+	view.unpaid = number_of(&view, ONIRIM_NUMBER_PRICE, play->spell) +
+	    play->removed - zone_count(&view, ONIRIM_ZONE_REMOVED);
 	return view;
 }
 
@@ -1462,18 +2203,21 @@ meet_question(struct play *play)
 	choices_read(&play->choices, play->game);
 	tell_news(&line, &view, &play->summaries[view.viewer]);
 	play->news.count = 0;
-	wrap(&play->news, &line, NEWS_LINES);
+	wrap(&play->news, &line, NEWS_LINES_KEPT);
 	line_clear(&play->note);
 	if (view.viewer < SEATS_MAX)
 		play->shown_to = view.viewer;
 }
 
+/* Lines of news; three dots say that there are more. */
 static void
 show_news(struct page *page, const struct page *news, int lines)
 {
 	if (lines <= 0)
 		return;
 	page_append(page, news, lines);
+	if (lines < news->count)
+		line_add(&page->lines[page->count - 1], " ...");
 	page_line(page);
 }
 
@@ -1497,50 +2241,71 @@ struct share {
 	int news;
 	int hints;
 	struct layout layout;
+	struct page table;
 };
 
-/* The choices come first, then a line of news, a hint, the second line of
- * news, and the second hint. */
-static struct share
-share_out(const struct play *play, const struct question *question, int left)
+/* Fit the table and the choices into some lines: the table is shortened, and
+ * from one step on the choices lie in as many columns as they need. */
+static int
+share_table(struct share *share, const struct play *play,
+    const struct view *view, int lines)
 {
-	struct share share = { .news = play->news.count > 0 ? 1 : 0 };
+	const struct question *question = question_of(view);
+	int left = 0;
 
-	left -= 2 * share.news;
-	share.layout = layout_for(question, &play->choices, left);
-	left -= share.layout.rows;
-	while (left > 0 && share.hints < HINTS_MAX &&
-	    question->hints[share.hints] != NULL) {
-		share.hints++;
+	for (int squeeze = 0; squeeze <= SQUEEZE_MAX; squeeze++) {
+		show_table(&share->table, view, squeeze);
+		left = lines - share->table.count;
+		share->layout = layout_for(view, question, &play->choices,
+		    squeeze < SQUEEZE_COLUMNS ? PAGE_LINES : left);
+		if (share->layout.rows <= left)
+			break;
+	}
+	return left - share->layout.rows;
+}
+
+/* A line of news and the choices come first, then a hint, the second line of
+ * news, and the second hint. */
+static void
+share_out(struct share *share, const struct play *play,
+    const struct view *view, int lines)
+{
+	const struct question *question = question_of(view);
+	const int news = play->news.count < NEWS_LINES ? play->news.count
+						       : NEWS_LINES;
+	int left;
+
+	share->news = news > 0 ? 1 : 0;
+	left = share_table(share, play, view, lines - 2 * share->news);
+	share->hints = 0;
+	while (left > 0 && share->hints < HINTS_MAX &&
+	    question->hints[share->hints] != NULL) {
+		share->hints++;
 		left--;
-		if (left > 0 && share.news < play->news.count) {
-			share.news++;
+		if (left > 0 && share->news < news) {
+			share->news++;
 			left--;
 		}
 	}
 	if (left > 0)
-		share.news = play->news.count;
-	return share;
+		share->news = news;
 }
 
 static void
 show_position(struct play *play)
 {
 	const struct view view = view_of(play);
-	const struct question *question = question_of(play->game);
 	const int around = 6; /* header, sentence, note, prompt, two blanks */
-	struct page table = { .count = 0 };
 	struct page page = { .count = 0 };
 	struct share share;
 
-	show_table(&table, &view);
-	share = share_out(play, question, PAGE_LINES - table.count - around);
+	share_out(&share, play, &view, PAGE_LINES - around);
 	show_header(&page, &view);
 	page_line(&page);
 	show_news(&page, &play->news, share.news);
-	page_append(&page, &table, table.count);
+	page_append(&page, &share.table, share.table.count);
 	page_line(&page);
-	show_question(&page, &view, question, share.hints);
+	show_question(&page, &view, question_of(&view), share.hints);
 	for (int row = 0; row < share.layout.rows; row++)
 		show_choice_row(page_line(&page), &view, &play->choices,
 		    &share.layout, row);
@@ -1569,24 +2334,88 @@ static const char rules_text[] =
 	"TWO      Three cards are your own, two are shared by both seats.\n"
 	"         After a discard you may swap one of yours for a shared one.\n"
 	"\n"
-	"Type the number of a choice, or its notation (play:red-sun), ? for\n"
-	"this page, q to quit.\n";
+	"Type the number of a choice, or its notation (play:red-sun), t for\n"
+	"the whole table, ? for the rules, q to quit.\n";
+
+static const struct {
+	const char *set;
+	const char *text;
+} sets_texts[] = {
+	{ "steps",
+	"\n"
+	"THE BOOK OF STEPS LOST AND FOUND\n"
+	"Doors must be found in the order of the Goals: (red) is reached,\n"
+	">red< is next.  Any other Door goes to Limbo.  A Door that is lost\n"
+	"opens its Goal again.  Spells are paid with discarded cards, which\n"
+	"leave the game: Paradoxical Prophecy puts one of the bottom five\n"
+	"cards on top, Parallel Planning swaps two Goals, and by Powerful\n"
+	"Punishment a nightmare just drawn does no harm.\n" },
+	{ "towers",
+	"\n"
+	"THE TOWERS\n"
+	"*)[red 3]) is a Tower with its number and the symbols on its edges.\n"
+	"It goes to an end of the row of Towers; edges that touch share no\n"
+	"symbol.  A discarded one lets you look at that many cards and order\n"
+	"them.  After a nightmare a Tower is lost, or the nightmare goes to\n"
+	"Limbo.  You need four neighbours of four colours to win, and while\n"
+	"they stand no Tower is lost (variant ruins: they do not protect).\n" },
+	{ "dreams",
+	"\n"
+	"HAPPY DREAMS AND DARK PREMONITIONS\n"
+	"A Premonition (Dark) strikes when the Doors on the table are as it\n"
+	"says.  A + happy dream sends one of them away, or lets you discard\n"
+	"some of the next seven cards, or puts one of your choice on top.\n" },
+};
 
 enum verdict { VERDICT_AGAIN, VERDICT_ANSWERED, VERDICT_STOP };
+
+/* Let what is on the screen be read. */
+static enum verdict
+pause_reading(const struct terminal *terminal)
+{
+	char text[INPUT_BYTES];
+
+	return terminal->dialogue && prompt(terminal, "Press Enter to go on. ",
+	    text) == INPUT_END ? VERDICT_STOP : VERDICT_AGAIN;
+}
 
 static enum verdict
 command_rules(struct play *play)
 {
-	char text[INPUT_BYTES];
+	const struct view view = view_of(play);
+	bool second = false;
 
 	clear_screen(&play->terminal);
 	fputs(rules_text, stdout);
-	if (!play->terminal.dialogue)
-		return VERDICT_AGAIN;
-	if (prompt(&play->terminal, "Press Enter to go on. ", text) ==
-	    INPUT_END)
-		return VERDICT_STOP;
-	return VERDICT_AGAIN;
+	for (size_t i = 0; i < COUNT_OF(sets_texts); i++) {
+		if (!plays(&view, sets_texts[i].set))
+			continue;
+		if (!second && pause_reading(&play->terminal) == VERDICT_STOP)
+			return VERDICT_STOP;
+		if (!second)
+			clear_screen(&play->terminal);
+		fputs(sets_texts[i].text, stdout);
+		second = true;
+	}
+	return pause_reading(&play->terminal);
+}
+
+static enum verdict
+command_table(struct play *play)
+{
+	const struct view view = view_of(play);
+	const int around = 3; /* header, blank, prompt */
+	struct page table;
+	struct page page = { .count = 0 };
+
+	fit_table(&table, &view, PAGE_LINES - around);
+	show_header(&page, &view);
+	page_line(&page);
+	if (table.count + play->news.count + 1 <= PAGE_LINES - around)
+		show_news(&page, &play->news, play->news.count);
+	page_append(&page, &table, table.count);
+	print_page(&play->terminal, &page);
+	return pause_reading(&play->terminal);
 }
 
 static enum verdict
@@ -1600,6 +2429,8 @@ static const struct command {
 	const char *word;
 	enum verdict (*run)(struct play *);
 } commands[] = {
+	{ "t", command_table },
+	{ "table", command_table },
 	{ "?", command_rules },
 	{ "help", command_rules },
 	{ "q", command_quit },
@@ -1630,7 +2461,7 @@ answer_notation(struct play *play, const char *text, onirim_action *action)
 {
 	if (onirim_action_parse(action, text, NULL) != ONIRIM_OK)
 		line_add(&play->note, "That is not understood: type a number, "
-		    "? for the rules, or q to quit.");
+		    "t, ? or q.");
 	else if (onirim_is_legal(play->game, *action) != 1)
 		line_add(&play->note, "That cannot be done now.");
 	else
@@ -1662,8 +2493,8 @@ ask_once(struct play *play, onirim_action *action)
 	char text[INPUT_BYTES];
 	enum input input;
 
-	snprintf(words, sizeof(words), "Your choice (1-%d, ? rules, q quit): ",
-	    play->choices.count);
+	snprintf(words, sizeof(words), "Your choice (1-%d, t table, ? rules, "
+	    "q quit): ", play->choices.count);
 	input = prompt(&play->terminal, words, text);
 	line_clear(&play->note);
 	if (input == INPUT_END)
@@ -1709,11 +2540,38 @@ change_seats(struct play *play)
 	    strcmp(text, "q") != 0;
 }
 
+/* Tell everybody who was asked before what is done, and keep count of the spell
+ * that is cast. */
+static void
+note_action(struct play *play, onirim_action action)
+{
+	const struct view view = view_of(play);
+	const int verb = onirim_action_verb(action);
+
+	for (size_t i = 0; i < COUNT_OF(play->summaries); i++) {
+		struct view theirs = view;
+		const struct topic topic = {
+			.view = &theirs,
+			.action = action,
+			.seat = onirim_player(play->game),
+		};
+
+		theirs.viewer = (int)i;
+		if (play->summaries[i].taken)
+			summary_act(&play->summaries[i], &topic);
+	}
+	if (verb == ONIRIM_VERB_CAST) {
+		play->spell = onirim_action_extra(action);
+		play->removed = zone_count(&view, ONIRIM_ZONE_REMOVED);
+	}
+	play->to_bottom = verb == ONIRIM_VERB_TOP ||
+	    (verb == ONIRIM_VERB_NEXT && play->to_bottom);
+}
+
 static void
 play_game(struct play *play)
 {
 	while (onirim_outcome(play->game) == ONIRIM_PLAYING) {
-		const int player = onirim_player(play->game);
 		onirim_action action;
 
 		if (!change_seats(play))
@@ -1721,147 +2579,9 @@ play_game(struct play *play)
 		meet_question(play);
 		if (!ask(play, &action))
 			return;
-		for (size_t i = 0; i < COUNT_OF(play->summaries); i++)
-			summary_act(&play->summaries[i], player, action);
+		note_action(play, action);
 		onirim_apply(play->game, action);
 	}
-}
-
-/*
- * ---- The end ------------------------------------------------------------
- */
-
-static void
-add_progress(struct line *line, const struct view *view)
-{
-	if (view->seats == 1)
-		line_add(line, "%d of 8 Doors found.", doors_found(view, 0));
-	else
-		line_add(line, "%d and %d of 4 colours.",
-		    doors_found(view, 0), doors_found(view, 1));
-}
-
-static void
-add_reason(struct line *line, const struct view *view)
-{
-	const int winner = onirim_winner(view->game);
-	const int outcome = onirim_outcome(view->game);
-
-	if (outcome == ONIRIM_PLAYING)
-		line_add(line, "You left before the end.");
-	else if (outcome == ONIRIM_LOST)
-		line_add(line, "LOST: a card had to be drawn, "
-		    "and the deck had run out.");
-	else if (view->seats == 1)
-		line_add(line, "WON: all eight Doors are found!");
-	else if (winner < SEATS_MAX)
-		line_add(line, "WON by seat %d: it found Doors of all four "
-		    "colours first!", winner + 1);
-	else
-		line_add(line, "WON together: both seats have Doors of all "
-		    "four colours!");
-}
-
-static void
-show_result(struct page *page, const struct view *view)
-{
-	const int deck = number_of(view, ONIRIM_NUMBER_DECK, 0);
-	struct line *line = page_line(page);
-
-	line_add(line, "%c", STYLE_BOLD);
-	add_reason(line, view);
-	line_add(line, "%c", STYLE_PLAIN);
-	line = page_line(page);
-	line_add(line, "In turn %d, with %d card%s left in the deck, ",
-	    number_of(view, ONIRIM_NUMBER_TURN, 0), deck,
-	    deck == 1 ? "" : "s");
-	add_progress(line, view);
-}
-
-/* Write a word so that a shell reads it as one. */
-static void
-add_shell_word(struct line *line, const char *word)
-{
-	const char *plain = "abcdefghijklmnopqrstuvwxyz"
-	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+./,=:@%";
-
-	if (*word != '\0' && word[strspn(word, plain)] == '\0') {
-		line_add(line, "%s", word);
-		return;
-	}
-	line_add(line, "'");
-	for (; *word != '\0'; word++) {
-		if (*word == '\'')
-			line_add(line, "'\\'");
-		line_add(line, "%c", *word);
-	}
-	line_add(line, "'");
-}
-
-/* The words of the configuration but for the seed, and the game when it is the
- * usual one. */
-static void
-config_without_seed(const onirim_game *game, char words[LINE_BYTES])
-{
-	char config[LINE_BYTES] = "";
-	size_t length = 0;
-
-	onirim_config_format(game, config, sizeof(config));
-	words[0] = '\0';
-	for (char *word = strtok(config, " "); word != NULL;
-	    word = strtok(NULL, " "))
-		if (strncmp(word, "seed=", 5) != 0 &&
-		    strcmp(word, "game=onirim") != 0)
-			length += (size_t)snprintf(words + length,
-			    LINE_BYTES - length, "%s%s", length > 0 ? " " : "",
-			    word);
-}
-
-/* How to begin the same game again, on one line where it fits. */
-static void
-show_replay(struct page *page, const struct play *play)
-{
-	struct line *line;
-	struct line config = { .length = 0 };
-	char words[LINE_BYTES];
-	char seed[LINE_BYTES];
-
-	line_add(page_line(page), "To begin the same game again:");
-	config_value(play->game, "seed=", seed);
-	config_without_seed(play->game, words);
-	if (*words != '\0') {
-		line_add(&config, " --config ");
-		add_shell_word(&config, words);
-	}
-	line = page_line(page);
-	line_add(line, "  ");
-	add_shell_word(line, play->program);
-	line_add(line, " --seed %s", seed);
-	if (line_width(line) + line_width(&config) <= PAGE_WIDTH) {
-		line_add(line, "%s", config.text);
-		return;
-	}
-	line_add(line, " \\");
-	line_add(page_line(page), "   %s", config.text);
-}
-
-/* The last page shows the whole table; somebody who left has seen it. */
-static void
-show_end(struct play *play)
-{
-	const struct view view = view_of(play);
-	struct page page = { .count = 0 };
-
-	if (onirim_outcome(play->game) != ONIRIM_PLAYING) {
-		show_header(&page, &view);
-		page_line(&page);
-		show_table(&page, &view);
-		page_line(&page);
-	}
-	show_result(&page, &view);
-	page_line(&page);
-	show_replay(&page, play);
-	print_page(&play->terminal, &page);
 }
 
 /*
@@ -1869,19 +2589,24 @@ show_end(struct play *play)
  */
 
 static const char help_text[] =
-	"usage: play [--seed N] [--players N] [--config TEXT]\n"
+	"usage: play [option value]...\n"
 	"\n"
 	"Play Onirim, a card game of dreams, alone or with two players.\n"
 	"\n"
-	"  --seed N       the game of this number; else the clock chooses one\n"
-	"  --players N    1 or 2\n"
-	"  --config TEXT  words of a configuration, such as\n"
-	"                 'players=2 variants=open': the hands lie open\n"
-	"                 'chance=host': you deal real cards, and tell them\n"
-	"  --help         this text\n"
-	"  --version      the version of the library\n"
+	"  --seed N          the game of this number; else the clock chooses\n"
+	"  --players N       1 or 2\n"
+	"  --sets LIST       expansions: steps, towers, dreams, such as\n"
+	"                    steps,dreams\n"
+	"  --variants LIST   open, unique, race (two players), lost (steps),\n"
+	"                    ruins, right-only (towers)\n"
+	"  --premonitions N  4, 5 or 6 at the beginning (dreams)\n"
+	"  --config TEXT     words of a configuration, such as\n"
+	"                    'chance=host': you deal real cards\n"
+	"  --help            this text\n"
+	"  --version         the version of the library\n"
 	"\n"
-	"In the game, ? shows the rules in short and q quits.\n";
+	"In the game, t shows the whole table, ? the rules in short, and q\n"
+	"quits.\n";
 
 static int
 print_help(void)
@@ -1897,8 +2622,8 @@ print_version(void)
 	return EXIT_SUCCESS;
 }
 
-/* An option either adds words to the configuration or does something else
- * instead of a game. */
+/* An option either adds words to the configuration, where the last of them
+ * adds any, or does something else instead of a game. */
 static const struct option {
 	const char *name;
 	const char *words; /* what to put before its value */
@@ -1906,6 +2631,9 @@ static const struct option {
 } options[] = {
 	{ "--seed", "seed=", NULL },
 	{ "--players", "players=", NULL },
+	{ "--sets", "sets=", NULL },
+	{ "--variants", "variants=", NULL },
+	{ "--premonitions", "premonitions=", NULL },
 	{ "--config", "", NULL },
 	{ "--help", NULL, print_help },
 	{ "--version", NULL, print_version },
@@ -1948,8 +2676,8 @@ read_options(int count, char **arguments, struct line *config)
 		if (value == NULL && i + 1 == count)
 			return refuse(arguments[i], "it needs a value");
 		value = value != NULL ? value + 1 : arguments[++i];
-		line_add(config, "%s%s%s", config->length > 0 ? " " : "",
-		    option->words, value);
+		line_space(config);
+		line_add(config, "%s%s", option->words, value);
 	}
 	return -1;
 }
@@ -1970,9 +2698,9 @@ add_clock_seed(struct line *config)
 	struct timespec now = { .tv_sec = 0 };
 
 	clock_gettime(CLOCK_REALTIME, &now);
-	line_add(config, "%sseed=%ld", config->length > 0 ? " " : "",
-	    ((long)(now.tv_sec % SEEDS) * 1000 + now.tv_nsec / 1000000) %
-	    SEEDS);
+	line_space(config);
+	line_add(config, "seed=%ld", ((long)(now.tv_sec % SEEDS) * 1000 +
+	    now.tv_nsec / 1000000) % SEEDS);
 }
 
 /* Print the configuration and mark the word that is at fault. */
@@ -1991,16 +2719,149 @@ refuse_config(const struct line *config, int status,
 	return EXIT_USAGE;
 }
 
+/*
+ * ---- The end ------------------------------------------------------------
+ */
+
+static void
+add_progress(struct line *line, const struct view *view)
+{
+	if (view->seats == 1)
+		line_add(line, "%d of 8 Doors found.", doors_found(view, 0));
+	else
+		line_add(line, "%d and %d of 4 colours.",
+		    doors_found(view, 0), doors_found(view, 1));
+}
+
+static void
+add_reason(struct line *line, const struct view *view)
+{
+	const int winner = onirim_winner(view->game);
+	const int outcome = onirim_outcome(view->game);
+	const char *towers = plays(view, "towers")
+	    ? ", the Towers aligned" : "";
+
+	if (outcome == ONIRIM_PLAYING)
+		line_add(line, "You left before the end.");
+	else if (outcome == ONIRIM_LOST)
+		line_add(line, "LOST: a card had to be drawn, "
+		    "and the deck had run out.");
+	else if (view->seats == 1)
+		line_add(line, "WON: all eight Doors are found%s!", towers);
+	else if (winner < SEATS_MAX)
+		line_add(line, "WON by seat %d: it has Doors of all four "
+		    "colours%s!", winner + 1, towers);
+	else
+		line_add(line, "WON together: both seats have Doors of all "
+		    "colours%s!", towers);
+}
+
+static void
+show_result(struct page *page, const struct view *view)
+{
+	const int deck = number_of(view, ONIRIM_NUMBER_DECK, 0);
+	struct line *line = page_line(page);
+
+	line_add(line, "%c", STYLE_BOLD);
+	add_reason(line, view);
+	line_add(line, "%c", STYLE_PLAIN);
+	line = page_line(page);
+	line_add(line, "In turn %d, with %d card%s left in the deck, ",
+	    number_of(view, ONIRIM_NUMBER_TURN, 0), deck,
+	    deck == 1 ? "" : "s");
+	add_progress(line, view);
+}
+
+/* Write a word so that a shell reads it as one. */
+static void
+add_shell_word(struct line *line, const char *word)
+{
+	const char *plain = "abcdefghijklmnopqrstuvwxyz"
+	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+./,=:@%";
+
+	if (*word != '\0' && word[strspn(word, plain)] == '\0') {
+		line_add(line, "%s", word);
+		return;
+	}
+	line_add(line, "'");
+	for (; *word != '\0'; word++) {
+		if (*word == '\'')
+			line_add(line, "'\\'");
+		line_add(line, "%c", *word);
+	}
+	line_add(line, "'");
+}
+
+/* The option that says a word of a configuration. */
+static void
+add_option(struct line *line, const char *word)
+{
+	const struct option *option = options;
+
+	while (strncmp(word, option->words, strlen(option->words)) != 0)
+		option++;
+	line_add(line, " %s ", option->name);
+	add_shell_word(line, word + strlen(option->words));
+}
+
+/* How to begin the same game again, in as many lines as it needs. */
+static void
+show_replay(struct page *page, const struct play *play)
+{
+	struct line *line;
+	char config[LINE_BYTES] = "";
+
+	line_add(page_line(page), "To begin the same game again:");
+	line = page_line(page);
+	line_add(line, "  ");
+	add_shell_word(line, play->program);
+	onirim_config_format(play->game, config, sizeof(config));
+	for (char *word = strtok(config, " "); word != NULL;
+	    word = strtok(NULL, " ")) {
+		struct line option = { .length = 0 };
+
+		if (strcmp(word, "game=onirim") == 0)
+			continue;
+		add_option(&option, word);
+		if (line_width(line) + line_width(&option) + 2 > PAGE_WIDTH) {
+			line_add(line, " \\");
+			line = page_line(page);
+			line_add(line, "   ");
+		}
+		line_add(line, "%s", option.text);
+	}
+}
+
+/* The last page shows the whole table; somebody who left has seen it. */
+static void
+show_end(struct play *play)
+{
+	const struct view view = view_of(play);
+	const bool over = onirim_outcome(play->game) != ONIRIM_PLAYING;
+	const int around = 5; /* header, three blanks, the shell's prompt */
+	struct page end = { .count = 0 };
+	struct page table;
+	struct page page = { .count = 0 };
+
+	show_result(&end, &view);
+	page_line(&end);
+	show_replay(&end, play);
+	if (over) {
+		fit_table(&table, &view, PAGE_LINES - around - end.count);
+		show_header(&page, &view);
+		page_line(&page);
+		page_append(&page, &table, table.count);
+		page_line(&page);
+	}
+	page_append(&page, &end, end.count);
+	print_page(&play->terminal, &page);
+}
+
 /* Whether nobody has cards that somebody else at the table must not see. */
 static bool
-hides_nothing(const onirim_game *game)
+hides_nothing(const struct view *view)
 {
-	const int players = onirim_number(game, ONIRIM_NOBODY,
-	    ONIRIM_NUMBER_PLAYERS, 0);
-	char variants[LINE_BYTES];
-
-	config_value(game, "variants=", variants);
-	return players == 1 || strstr(variants, "open") != NULL;
+	return view->seats == 1 || plays(view, "open");
 }
 
 int
@@ -2009,6 +2870,7 @@ main(int count, char **arguments)
 	static struct play play = { .shown_to = ONIRIM_NOBODY };
 	struct line config = { .length = 0 };
 	onirim_problem problem = { .offset = 0 };
+	struct view view;
 	int status = read_options(count, arguments, &config);
 
 	if (status >= 0)
@@ -2022,7 +2884,8 @@ main(int count, char **arguments)
 		return refuse_config(&config, status, &problem);
 	play.terminal = terminal_open();
 	play.program = count > 0 ? arguments[0] : "play";
-	play.open = hides_nothing(play.game);
+	view = view_of(&play);
+	play.open = hides_nothing(&view);
 	play_game(&play);
 	show_end(&play);
 	onirim_game_free(play.game);

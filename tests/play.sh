@@ -5,7 +5,7 @@
 # arithmetic of our own, so that every run is the same everywhere.
 
 play=${1:?usage: play.sh PLAY}
-games=${2:-40}
+games=${2:-12}
 checks=0
 room=${TMPDIR:-/tmp}/play.$$
 
@@ -46,24 +46,28 @@ says()
 	done
 }
 
-# answers SEED HIGHEST: many numbers from 1 to HIGHEST.
+# answers SEED HIGHEST: many numbers from 1 to HIGHEST, and now and then a look
+# at the whole table.
 answers()
 {
 	awk -v seed="$1" -v highest="$2" 'BEGIN {
 		x = seed * 7919 + 17
 		for (i = 0; i < 4000; i++) {
 			x = x * 16807 % 2147483647
-			print int(x / 127) % highest + 1
+			print x % 16 == 0 ? "t" : int(x / 127) % highest + 1
 		}
 	}' >"$room/answers"
 }
 
-# The pages of the last run: plain, narrow and short enough.  A page goes from
-# the line of equals signs to its prompt.
+# The pages of the last run: plain, narrow and short enough, with words for
+# each question and each choice.  A page goes from the line of equals signs to
+# its prompt.
 pages()
 {
 	LC_ALL=C awk '
 	/[^ -~]/ { print "line " NR ": not plain text"; exit }
+	/^Choose one/ { print "line " NR ": no words for a question"; exit }
+	/[0-9] [a-z]+:[a-z0-9]/ { print "line " NR ": no words"; exit }
 	length($0) > 80 { print "line " NR ": too wide"; exit }
 	/^=====/ { lines = 0; open = 1; next }
 	open && ++lines > 24 { print "line " NR ": page too long"; exit }
@@ -82,7 +86,8 @@ replay()
 options()
 {
 	run 0 /dev/null --help
-	says out --seed --players --config --help --version
+	says out --seed --players --sets --variants --premonitions --config \
+	    --help --version
 	run 0 /dev/null --version
 	says out libonirim
 	run 2 /dev/null --sead 4
@@ -118,6 +123,13 @@ configurations()
 	refused colour=blue --config 'players=2 colour=blue'
 	refused seed=x --seed x
 	refused variants=race --seed 1 --config 'variants=race'
+	refused sets=hills --sets towers,hills
+	refused variants=ruins --variants ruins
+	refused variants=ruins --sets steps,dreams --variants=lost,ruins
+	refused variants=lost --sets towers --variants lost
+	refused premonitions=7 --sets dreams --premonitions 7
+	refused premonitions=5 --sets steps --premonitions 5
+	refused sets=towers --sets steps --config sets=towers
 }
 
 # Each kind of bad input is answered and asked again.
@@ -160,9 +172,32 @@ rules_page()
 	printf '?\nhelp\n' >"$room/help"
 	run 0 "$room/help" --seed 1
 	says out 'ONIRIM IN SHORT' 'DISCARD'
-	lines=$(sed -n '/^ONIRIM IN SHORT/,/^this page/p' "$room/out" | wc -l)
+	lines=$(sed -n '/^ONIRIM IN/,/^the whole table/p' "$room/out" | wc -l)
 	[ "$lines" -le 46 ] || fail "the rules need more than a screen"
 	pages rules
+	echo '?' >"$room/help"
+	run 0 "$room/help" --seed 1 --sets steps,towers,dreams
+	says out 'THE BOOK OF STEPS' 'THE TOWERS' 'HAPPY DREAMS'
+	lines=$(sed -n '/^THE BOOK/,/^Your choice/p' "$room/out" | wc -l)
+	[ "$lines" -le 24 ] || fail "the sets need more than a screen"
+	pages rules of the sets
+	run 0 "$room/help" --seed 1 --sets dreams
+	! grep -q 'THE TOWERS' "$room/out" || fail "rules of no use"
+	pass
+}
+
+# The whole table is there for who asks for it.
+table_page()
+{
+	printf 't\ntable\n' >"$room/table"
+	run 0 "$room/table" --seed 1 --players 2 --sets steps,towers,dreams \
+	    --premonitions 6
+	[ "$(grep -c '^Dark ' "$room/out")" -eq 3 ] || fail "no table"
+	says out 'Goals    1>' 'Towers   none' '2 in reserve' \
+	    'Prophecy 5 no, Planning 7 no, Punishment 10 no'
+	pages table
+	run 0 "$room/table" --seed 1 --sets steps --variants lost
+	says out 'Prophecy 6 no, Planning 9 no, Punishment 12 no'
 }
 
 # The first choice in its notation does what its number does.
@@ -211,11 +246,47 @@ whole_games()
 		whole "$seed" 5 --config "players=2 variants=race first=random"
 		seed=$((seed + 1))
 	done
-	for seed in 0 1 2 3 18446744073709551615; do
+	for seed in 0 1 18446744073709551615; do
 		whole "$seed" 17 --config chance=host
 		whole "$seed" 9 --config chance=host --players 2
 		whole "$seed" 9 --config "players=2 variants=open,unique,race"
 	done
+}
+
+# Games of all combinations of sets.  Every question comes up in them.
+games_of_sets()
+{
+	for sets in steps towers dreams steps,towers steps,dreams \
+	    towers,dreams steps,towers,dreams; do
+		for highest in 3 16; do
+			whole 1 "$highest" --sets "$sets"
+			cat "$room/out" >>"$room/all"
+			whole 2 "$highest" --sets "$sets" --players 2
+			cat "$room/out" >>"$room/all"
+		done
+	done
+	sets=steps,towers,dreams
+	for seed in 3 4 5; do
+		whole "$seed" 3 --sets "$sets" --players 2 --premonitions 6
+		cat "$room/out" >>"$room/all"
+		whole "$seed" 9 --sets "$sets" --players 2 --premonitions=5 \
+		    --variants open,unique,race,lost,ruins,right-only
+		whole "$seed" 9 --sets "$sets" --config chance=host
+		whole "$seed" 9 --sets "$sets" --players 2 \
+		    --config chance=host --premonitions 6
+	done
+	for seed in 19 115; do # Premonitions come true
+		whole "$seed" 2 --sets dreams --premonitions 6 --players 2
+		cat "$room/out" >>"$room/all"
+	done
+	says all 'You may cast a spell' 'Pay for Par' 'change places?' \
+	    'goes on top of the deck?' 'At the bottom of the deck:' \
+	    'one of the Towers is lost' 'choose what it brings' \
+	    'which card of the deck' 'discard as many' \
+	    'You cast Par' 'swapped the Goals' 'Goal reached:' \
+	    'Tower lost:' 'Built:' 'spared the Towers' 'dispelled' \
+	    'Premonition came true:' 'Premonition revealed:' \
+	    'strikes first?' 'The Premonition ! ' 'ALIGNED:' 'not aligned:'
 }
 
 options
@@ -223,6 +294,8 @@ configurations
 bad_input
 end_of_input
 rules_page
+table_page
 notation
 whole_games
+games_of_sets
 echo "play: $checks checks"
