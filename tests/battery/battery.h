@@ -1,0 +1,67 @@
+/* battery.h - random games, and what a viewer sees of one. */
+#ifndef BATTERY_H
+#define BATTERY_H
+
+#include <check.h>
+
+#include "../bench/uniform.h"
+#include "onirim.h"
+
+enum { CARDS = 76, FACES_MAX = 256, QUESTIONS_MAX = 2000 };
+
+/* The configurations that are played. */
+struct config_row {
+	const char *text;
+	int players;
+	int variants;           /* a set of those below */
+	int is_host;
+};
+
+enum { OPEN = 1, UNIQUE = 2, RACE = 4 };
+enum { CONFIGS = 22 };
+extern const struct config_row battery_configs[CONFIGS];
+
+/* Where a random game is, to be told when something does not hold. */
+extern struct scene {
+	const char *config;
+	uint64_t seed;
+	int question;
+} battery_scene;
+
+/* As ck_assert(), but cheap while it holds. */
+#define MUST(fact) \
+	((fact) ? (void)0 : battery_fail(__FILE__, __LINE__, #fact))
+void battery_fail(const char *file, int line, const char *fact);
+
+/* A game of a configuration, of its own seed. */
+onirim_game *battery_game(int config);
+
+/* Begin a random game: reset it, and seed the player. */
+void battery_begin(onirim_game *game, struct uniform *player, uint64_t seed);
+
+/* The next answer: uniform, or with an odd seed mostly what wins games. */
+onirim_action battery_answer(struct uniform *player, const onirim_game *game);
+
+/* Give the next answer; 0 when there is none to give. */
+int battery_step(struct uniform *player, onirim_game *game);
+
+/* Whether two games are the same bytes. */
+int battery_same(const onirim_game *one, const onirim_game *other);
+
+/* All that a viewer can ask about a game, in one piece. */
+struct sight {
+	size_t size;
+	uint8_t bytes[2048];
+};
+
+void battery_see(struct sight *sight, const onirim_game *game, int viewer);
+int battery_same_sight(const struct sight *one, const struct sight *other);
+
+/* How many cards of each face a viewer sees in a zone. */
+int battery_count(const onirim_game *game, int viewer, int zone, int index,
+    int counts[FACES_MAX]);
+
+/* How many piles a zone has. */
+int battery_piles(int zone, int players);
+
+#endif

@@ -1,0 +1,193 @@
+/* check_choices.c - tests of answers as rows. */
+#include <string.h>
+
+#include "../../lib/core/chance.h"
+#include "../../lib/core/choices.h"
+#include "suites.h"
+
+enum { LISTED_MAX = 512, GUARD = 0x5A5A5A5A };
+
+static uint8_t faces[CARDS_MAX];
+
+static void
+name_faces(void)
+{
+	for (unsigned rank = 0; rank < CARDS_MAX; rank++)
+		faces[rank] = (uint8_t)(ONIRIM_FACE_FIRST + rank);
+}
+
+static void
+begin(struct choices *choices)
+{
+	memset(choices, 0, sizeof *choices);
+	choices->faces = faces;
+}
+
+/* Cards of verbs 1 to 4 in one to three rows, and two bare actions. */
+static void
+fill_at_random(struct choices *choices, uint64_t *chance)
+{
+	begin(choices);
+	for (unsigned verb = 1; verb <= 4; verb++) {
+		const unsigned rows = 1 + oni_chance_below(chance, 3);
+
+		for (unsigned place = 0; place < rows; place++)
+			choices_add(choices, oni_chance_output(chance) &
+			    oni_chance_output(chance), verb, place);
+	}
+	choices_add_bare(choices, 5);
+	choices_add_bare(choices, 9);
+}
+
+static int
+is_listed(const uint32_t *actions, int n, uint32_t action)
+{
+	for (int i = 0; i < n; i++)
+		if (actions[i] == action)
+			return 1;
+	return 0;
+}
+
+/* A row without cards is one answer. */
+static int
+answers_of(const struct choice_row *row)
+{
+	int answers = 0;
+
+	for (unsigned card = 0; card < CARDS_MAX; card++)
+		answers += set_has(row->cards, card);
+	return row->cards == 0 ? 1 : answers;
+}
+
+START_TEST(test_list_is_strictly_ascending_and_whole)
+{
+	uint32_t actions[LISTED_MAX];
+	struct choices choices;
+	uint64_t chance = (uint64_t)_i;
+	int n, members = 0;
+
+	fill_at_random(&choices, &chance);
+	n = oni_choices_list(&choices, actions, LISTED_MAX);
+	for (unsigned i = 0; i < choices.count; i++)
+		members += answers_of(&choices.rows[i]);
+	ck_assert_int_eq(n, members);
+	for (int i = 1; i < n; i++)
+		ck_assert_uint_lt(actions[i - 1], actions[i]);
+}
+END_TEST
+
+START_TEST(test_list_that_does_not_fit_is_cut)
+{
+	uint32_t actions[LISTED_MAX], some[LISTED_MAX];
+	struct choices choices;
+	uint64_t chance = (uint64_t)_i;
+	int n;
+
+	fill_at_random(&choices, &chance);
+	n = oni_choices_list(&choices, actions, LISTED_MAX);
+	ck_assert_int_eq(oni_choices_list(&choices, NULL, 0), n);
+	for (int size = 0; size < n; size++) {
+		some[size] = GUARD;
+		ck_assert_int_eq(oni_choices_list(&choices, some,
+		    (size_t)size), n);
+		ck_assert_mem_eq(some, actions, (size_t)size * sizeof *some);
+		ck_assert_uint_eq(some[size], GUARD);
+	}
+}
+END_TEST
+
+/* All of a dense range around the answers. */
+START_TEST(test_find_agrees_with_the_list)
+{
+	uint32_t actions[LISTED_MAX];
+	struct choices choices;
+	struct choice found;
+	uint64_t chance = (uint64_t)_i;
+	int n, hits = 0;
+
+	fill_at_random(&choices, &chance);
+	n = oni_choices_list(&choices, actions, LISTED_MAX);
+	for (uint32_t range = 0; range < 10 * 0x60 * 4 * 2; range++) {
+		const uint32_t action = range / 8 / 0x60 << VERB_SHIFT |
+		    range / 8 % 0x60 << CARD_SHIFT | (range / 2 % 4) << 8 |
+		    range % 2;
+		const int listed = is_listed(actions, n, action);
+
+		if (oni_choices_find(&choices, action, &found) != listed)
+			ck_abort_msg("action %08x", action);
+		hits += listed;
+	}
+	ck_assert_int_eq(hits, n);
+}
+END_TEST
+
+START_TEST(test_find_takes_the_action_apart)
+{
+	struct choices choices;
+	struct choice found;
+
+	begin(&choices);
+	choices_add(&choices, set_of(3) | set_of(63), 7, 2);
+	ck_assert(oni_choices_find(&choices, 0x074F0200, &found));
+	ck_assert_uint_eq(found.verb, 7);
+	ck_assert_uint_eq(found.card, 63);
+	ck_assert_uint_eq(found.place, 2);
+	ck_assert_uint_eq(found.extra, 0);
+	ck_assert(!oni_choices_find(&choices, 0x074F0201, &found));
+	ck_assert(!oni_choices_find(&choices, 0x07500200, &found));
+	ck_assert(!oni_choices_find(&choices, 0x07030200, &found));
+	ck_assert(!oni_choices_find(&choices, 0x07FF0200, &found));
+	ck_assert(!oni_choices_find(&choices, 0x07000200, &found));
+}
+END_TEST
+
+START_TEST(test_rows_without_cards_are_left_out)
+{
+	struct choices choices;
+
+	begin(&choices);
+	choices_add(&choices, 0, 3, 0);
+	ck_assert_uint_eq(choices.count, 0);
+	choices_add_bare(&choices, 5);
+	ck_assert_uint_eq(choices.count, 1);
+	ck_assert(!choices_several(&choices));
+	ck_assert_uint_eq(choices_only(&choices).verb, 5);
+	ck_assert_uint_eq(choices_only(&choices).card, NO_CARD);
+	choices_add_bare(&choices, 9);
+	ck_assert(choices_several(&choices));
+}
+END_TEST
+
+START_TEST(test_one_row_of_two_cards_is_several)
+{
+	struct choices choices;
+
+	begin(&choices);
+	choices_add(&choices, set_of((unsigned)_i), 3, 1);
+	ck_assert(!choices_several(&choices));
+	ck_assert_int_eq(choices_only(&choices).card, _i);
+	ck_assert_uint_eq(choices_only(&choices).place, 1);
+	begin(&choices);
+	choices_add(&choices, set_of((unsigned)_i) | set_of(63), 3, 1);
+	ck_assert(choices_several(&choices));
+}
+END_TEST
+
+Suite *
+choices_suite(void)
+{
+	Suite *suite = suite_create("choices");
+	TCase *tc = tcase_create("choices");
+
+	tcase_set_timeout(tc, 0);
+	tcase_add_checked_fixture(tc, name_faces, NULL);
+	tcase_add_loop_test(tc, test_list_is_strictly_ascending_and_whole,
+	    0, 100);
+	tcase_add_loop_test(tc, test_list_that_does_not_fit_is_cut, 0, 10);
+	tcase_add_loop_test(tc, test_find_agrees_with_the_list, 0, 10);
+	tcase_add_test(tc, test_find_takes_the_action_apart);
+	tcase_add_test(tc, test_rows_without_cards_are_left_out);
+	tcase_add_loop_test(tc, test_one_row_of_two_cards_is_several, 0, 63);
+	suite_add_tcase(suite, tc);
+	return suite;
+}

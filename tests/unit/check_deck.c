@@ -1,0 +1,191 @@
+/* check_deck.c - tests of the deck. */
+#include <string.h>
+
+#include "../../lib/core/deck.h"
+#include "suites.h"
+
+static struct deck deck;
+
+/* Three cards on top, drawn 1, 2, 3; two of 10 and one of 11 in the pool; two
+ * at the bottom, drawn 20, 21. */
+static void
+lay(void)
+{
+	memset(&deck, 0, sizeof deck);
+	pile_add_some(&deck.pool, 10, 2);
+	pile_add(&deck.pool, 11);
+	for (uint8_t i = 0; i < 3; i++)
+		oni_deck_put(&deck, (struct known){(uint8_t)(i + 1), i}, i);
+	deck.bottom[0] = (struct known){20, 1};
+	deck.bottom[1] = (struct known){21, 2};
+	deck.bottom_count = 2;
+}
+
+START_TEST(test_top_is_drawn_first_in_its_order)
+{
+	for (unsigned i = 0; i < 3; i++) {
+		struct known taken;
+
+		ck_assert(deck_next_is_known(&deck));
+		taken = oni_deck_take_known(&deck);
+		ck_assert_uint_eq(taken.card, i + 1);
+		ck_assert_uint_eq(taken.seen, i);
+		ck_assert_uint_eq(deck_size(&deck), 7 - i);
+	}
+	ck_assert(!deck_next_is_known(&deck));
+}
+END_TEST
+
+START_TEST(test_bottom_is_drawn_last_from_its_upper_end)
+{
+	static const struct known nothing[BOTTOM_MAX] = {{0, 0}};
+
+	for (unsigned i = 0; i < 3; i++)
+		oni_deck_take_known(&deck);
+	pile_take(&deck.pool, 11);
+	pile_take(&deck.pool, 10);
+	ck_assert(!deck_next_is_known(&deck));
+	pile_take(&deck.pool, 10);
+	ck_assert(deck_next_is_known(&deck));
+	ck_assert_uint_eq(oni_deck_take_known(&deck).card, 20);
+	ck_assert_uint_eq(oni_deck_take_known(&deck).card, 21);
+	ck_assert_uint_eq(deck_size(&deck), 0);
+	ck_assert_mem_eq(deck.bottom, nothing, sizeof nothing);
+}
+END_TEST
+
+START_TEST(test_taken_top_leaves_nothing_behind)
+{
+	static const struct known nothing[TOP_MAX] = {{0, 0}};
+
+	for (unsigned i = 0; i < 3; i++)
+		oni_deck_take_known(&deck);
+	ck_assert_mem_eq(deck.top, nothing, sizeof nothing);
+}
+END_TEST
+
+START_TEST(test_size_counts_top_pool_and_bottom)
+{
+	ck_assert_uint_eq(deck_size(&deck), 8);
+	pile_take(&deck.pool, 10);
+	ck_assert_uint_eq(deck_size(&deck), 7);
+	oni_deck_put(&deck, (struct known){40, 0}, 0);
+	ck_assert_uint_eq(deck_size(&deck), 8);
+}
+END_TEST
+
+START_TEST(test_shuffle_forgets_places_and_keeps_cards)
+{
+	static const uint8_t cards[] = { 1, 2, 3, 10, 10, 11, 20, 21 };
+	struct deck shuffled;
+
+	memset(&shuffled, 0, sizeof shuffled);
+	for (int i = 0; i < COUNT_OF(cards); i++)
+		pile_add(&shuffled.pool, cards[i]);
+	oni_deck_shuffle(&deck);
+	ck_assert_mem_eq(&deck, &shuffled, sizeof deck);
+	oni_deck_shuffle(&deck);
+	ck_assert_mem_eq(&deck, &shuffled, sizeof deck);
+}
+END_TEST
+
+START_TEST(test_put_under_depth_is_drawn_after_as_many)
+{
+	oni_deck_put(&deck, (struct known){40, 0}, (unsigned)_i);
+	for (int i = 0; i < _i; i++)
+		ck_assert_int_eq(oni_deck_take_known(&deck).card, i + 1);
+	ck_assert_uint_eq(oni_deck_take_known(&deck).card, 40);
+	for (int i = _i; i < 3; i++)
+		ck_assert_int_eq(oni_deck_take_known(&deck).card, i + 1);
+}
+END_TEST
+
+START_TEST(test_count_looks_everywhere)
+{
+	oni_deck_put(&deck, (struct known){10, 0}, 1);
+	deck.bottom[2] = (struct known){10, 0};
+	deck.bottom_count = 3;
+	ck_assert_uint_eq(oni_deck_count(&deck, 10), 4);
+	ck_assert_uint_eq(oni_deck_count(&deck, 11), 1);
+	ck_assert_uint_eq(oni_deck_count(&deck, 2), 1);
+	ck_assert_uint_eq(oni_deck_count(&deck, 21), 1);
+	ck_assert_uint_eq(oni_deck_count(&deck, 12), 0);
+}
+END_TEST
+
+START_TEST(test_hide_puts_into_the_pool_what_not_all_have_seen)
+{
+	struct known cards[] = { {5, 1}, {6, 3}, {10, 0}, {7, 2} };
+
+	oni_deck_hide(&deck, cards, COUNT_OF(cards), 1);
+	ck_assert_uint_eq(cards[0].card, 5);
+	ck_assert_uint_eq(cards[1].card, 6);
+	ck_assert_uint_eq(cards[2].card, HIDDEN_CARD);
+	ck_assert_uint_eq(cards[3].card, HIDDEN_CARD);
+	ck_assert_uint_eq(pile_count(&deck.pool, 10), 3);
+	ck_assert_uint_eq(pile_count(&deck.pool, 7), 1);
+	ck_assert_uint_eq(pile_count(&deck.pool, 5), 0);
+	ck_assert_uint_eq(pile_size(&deck.pool), 5);
+	ck_assert_uint_eq(deck.hidden, 2);
+}
+END_TEST
+
+START_TEST(test_hide_for_all_seats_needs_all_of_them)
+{
+	struct known cards[] = { {5, 1}, {6, 3}, {7, 2} };
+
+	oni_deck_hide(&deck, cards, COUNT_OF(cards), 3);
+	ck_assert_uint_eq(cards[0].card, HIDDEN_CARD);
+	ck_assert_uint_eq(cards[1].card, 6);
+	ck_assert_uint_eq(cards[2].card, HIDDEN_CARD);
+}
+END_TEST
+
+/* Where a hidden card stood among the others, and which it was, leaves no
+ * trace. */
+START_TEST(test_hidden_fans_of_other_cards_are_equal_bytes)
+{
+	struct fan one, other;
+	struct deck same = deck;
+
+	memset(&one, 0, sizeof one);
+	memset(&other, 0, sizeof other);
+	fan_insert(&one, 5, 3);
+	fan_insert(&one, 1, 2);
+	fan_insert(&other, 9, 2);
+	fan_insert(&other, 5, 3);
+	oni_deck_hide_fan(&deck, &one, 1);
+	oni_deck_hide_fan(&same, &other, 1);
+	ck_assert_mem_eq(&one, &other, sizeof one);
+	ck_assert_uint_eq(one.count, 2);
+	ck_assert_uint_eq(one.set, set_of(5));
+	ck_assert_uint_eq(fan_card(&one, 0), 5);
+	ck_assert_uint_eq(fan_card(&one, 1), HIDDEN_CARD);
+	ck_assert_uint_eq(deck.hidden, 1);
+	ck_assert_uint_eq(pile_count(&deck.pool, 1), 1);
+	ck_assert_uint_eq(pile_count(&same.pool, 9), 1);
+}
+END_TEST
+
+Suite *
+deck_suite(void)
+{
+	Suite *suite = suite_create("deck");
+	TCase *tc = tcase_create("deck");
+
+	tcase_add_checked_fixture(tc, lay, NULL);
+	tcase_add_test(tc, test_top_is_drawn_first_in_its_order);
+	tcase_add_test(tc, test_bottom_is_drawn_last_from_its_upper_end);
+	tcase_add_test(tc, test_taken_top_leaves_nothing_behind);
+	tcase_add_test(tc, test_size_counts_top_pool_and_bottom);
+	tcase_add_test(tc, test_shuffle_forgets_places_and_keeps_cards);
+	tcase_add_loop_test(tc, test_put_under_depth_is_drawn_after_as_many,
+	    0, 4);
+	tcase_add_test(tc, test_count_looks_everywhere);
+	tcase_add_test(tc,
+	    test_hide_puts_into_the_pool_what_not_all_have_seen);
+	tcase_add_test(tc, test_hide_for_all_seats_needs_all_of_them);
+	tcase_add_test(tc, test_hidden_fans_of_other_cards_are_equal_bytes);
+	suite_add_tcase(suite, tc);
+	return suite;
+}

@@ -1,0 +1,38 @@
+/* check_main.c - the program that runs all suites. */
+#include <stdlib.h>
+
+#include "../rules/rules.h"
+#include "suites.h"
+
+static Suite *(*const suites[])(void) = {
+	bits_suite,
+	chance_suite,
+	pile_suite,
+	fan_suite,
+	deck_suite,
+	choices_suite,
+	status_suite,
+	notation_suite,
+	config_suite,
+	game_suite,
+	rules_alone_suite,
+	rules_pair_suite,
+	exact_suite,
+	battery_suite,
+	course_suite,
+	secrets_suite,
+};
+
+int
+main(void)
+{
+	SRunner *runner = srunner_create(NULL);
+	int failed;
+
+	for (int i = 0; i < COUNT_OF(suites); i++)
+		srunner_add_suite(runner, suites[i]());
+	srunner_run_all(runner, CK_ENV);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}

@@ -1,0 +1,121 @@
+/* check_pile.c - tests of piles, against an array of counts. */
+#include "../../lib/core/chance.h"
+#include "../../lib/core/pile.h"
+#include "suites.h"
+
+/* No game has more cards. */
+enum { SIZE_MAX_TESTED = 127, MOVES = 400 };
+
+struct twin {
+	unsigned size;
+	unsigned counts[CARDS_MAX];
+};
+
+static void
+assert_same(const struct pile *pile, const struct twin *twin)
+{
+	uint64_t set = 0;
+	unsigned place = 0;
+
+	for (unsigned card = 0; card < CARDS_MAX; card++) {
+		ck_assert_uint_eq(pile_count(pile, card), twin->counts[card]);
+		for (unsigned i = 0; i < twin->counts[card]; i++)
+			ck_assert_uint_eq(pile_at(pile, place++), card);
+		if (twin->counts[card] > 0)
+			set |= UINT64_C(1) << card;
+	}
+	ck_assert_uint_eq(pile_cards(pile), set);
+	ck_assert_uint_eq(pile_size(pile), twin->size);
+}
+
+static void
+add(struct pile *pile, struct twin *twin, unsigned card, unsigned copies)
+{
+	if (copies == 1)
+		pile_add(pile, card);
+	else
+		pile_add_some(pile, card, copies);
+	twin->counts[card] += copies;
+	twin->size += copies;
+}
+
+/* Add or take a card or some; only `kinds` different ones, so that piles of
+ * few and of many faces come. */
+static void
+move_at_random(struct pile *pile, struct twin *twin, uint64_t *chance,
+    uint32_t kinds)
+{
+	const unsigned card = oni_chance_below(chance, kinds) * 63 /
+	    (kinds > 1 ? kinds - 1 : 1);
+	const unsigned copies = 1 + oni_chance_below(chance, 4);
+
+	if (oni_chance_below(chance, 5) < 3) {
+		if (twin->size + copies <= SIZE_MAX_TESTED)
+			add(pile, twin, card, copies);
+	} else if (twin->counts[card] > 0) {
+		pile_take(pile, card);
+		twin->counts[card]--;
+		twin->size--;
+	}
+}
+
+START_TEST(test_random_moves_agree_with_the_twin)
+{
+	static const uint32_t kinds[] = { 1, 2, 8, 21, 64 };
+	uint64_t chance = (uint64_t)_i;
+	struct pile pile = {0};
+	struct twin twin = {0};
+
+	assert_same(&pile, &twin);
+	for (int i = 0; i < MOVES; i++) {
+		move_at_random(&pile, &twin, &chance, kinds[_i]);
+		assert_same(&pile, &twin);
+	}
+}
+END_TEST
+
+START_TEST(test_one_face_of_127_cards_is_counted_and_found)
+{
+	struct pile pile = {0};
+	struct twin twin = {0};
+
+	add(&pile, &twin, (unsigned)_i, SIZE_MAX_TESTED);
+	assert_same(&pile, &twin);
+}
+END_TEST
+
+START_TEST(test_pour_adds_all_and_leaves_nothing)
+{
+	struct pile from = {0}, to = {0};
+	struct twin twin = {0}, nothing = {0};
+	uint64_t chance = (uint64_t)_i;
+
+	for (int i = 0; i < 60; i++)
+		add(&from, &twin, oni_chance_below(&chance, CARDS_MAX), 1);
+	for (int i = 0; i < 60; i++) {
+		const unsigned card = oni_chance_below(&chance, CARDS_MAX);
+
+		pile_add(&to, card);
+		twin.counts[card]++;
+		twin.size++;
+	}
+	pile_pour(&from, &to);
+	assert_same(&to, &twin);
+	assert_same(&from, &nothing);
+}
+END_TEST
+
+Suite *
+pile_suite(void)
+{
+	Suite *suite = suite_create("pile");
+	TCase *tc = tcase_create("twin");
+
+	tcase_set_timeout(tc, 0);
+	tcase_add_loop_test(tc, test_random_moves_agree_with_the_twin, 0, 5);
+	tcase_add_loop_test(tc,
+	    test_one_face_of_127_cards_is_counted_and_found, 0, CARDS_MAX);
+	tcase_add_loop_test(tc, test_pour_adds_all_and_leaves_nothing, 0, 20);
+	suite_add_tcase(suite, tc);
+	return suite;
+}

@@ -1,0 +1,29 @@
+/* suites.h - the suites of unit tests and of the battery. */
+#ifndef SUITES_H
+#define SUITES_H
+
+#include <check.h>
+
+#define COUNT_OF(array) ((int)(sizeof(array) / sizeof((array)[0])))
+
+/* Of the rooms of the core; these alone look into the library. */
+Suite *bits_suite(void);
+Suite *chance_suite(void);
+Suite *pile_suite(void);
+Suite *fan_suite(void);
+Suite *deck_suite(void);
+Suite *choices_suite(void);
+
+/* Of the public functions. */
+Suite *status_suite(void);
+Suite *notation_suite(void);
+Suite *config_suite(void);
+Suite *game_suite(void);
+
+/* Of what is true of all games. */
+Suite *battery_suite(void);
+Suite *course_suite(void);
+Suite *secrets_suite(void);
+Suite *exact_suite(void);
+
+#endif
