@@ -1,0 +1,168 @@
+/*
+ * golden.c - games played at random by public functions alone, as text.
+ *
+ *     golden              the names of the configurations
+ *     golden NAME         its games, and its signature over many
+ *
+ * A line is a question: its number, the turn, who is asked what, the answer,
+ * and a digest of all that the seats, the table and the host have seen so far.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../bench/uniform.h"
+
+enum { SEEDS = 3, SIGNED_GAMES = 1000 };
+
+static const struct row {
+	const char *name;
+	const char *config;
+	int courses;            /* games that are written out */
+} rows[] = {
+	{ "alone", "", SEEDS },
+	{ "alone-random", "first=random", 1 },
+	{ "pair", "players=2", SEEDS },
+	{ "pair-second", "players=2 first=2", 1 },
+	{ "pair-random", "players=2 first=random", 1 },
+	{ "pair-open", "players=2 variants=open", 1 },
+	{ "pair-unique", "players=2 variants=unique", 1 },
+	{ "pair-race", "players=2 variants=race", 1 },
+	{ "pair-all", "players=2 variants=open,unique,race first=2", 1 },
+	{ "alone-host", "chance=host", 2 },
+	{ "pair-host", "players=2 chance=host", 2 },
+};
+
+enum { ROWS = sizeof rows / sizeof rows[0] };
+
+/* Take bytes into a digest (FNV-1a). */
+static uint64_t
+digested(uint64_t digest, const uint8_t *bytes, int n)
+{
+	for (int i = 0; i < n; i++)
+		digest = (digest ^ bytes[i]) * UINT64_C(0x100000001B3);
+	return digest;
+}
+
+static uint64_t
+zones_digested(uint64_t digest, const onirim_game *game, int viewer)
+{
+	onirim_card cards[ONIRIM_CARDS_MAX];
+
+	for (int zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_PENDING; zone++) {
+		for (int index = 0; index < 2; index++) {
+			const int n = onirim_cards(game, viewer, zone, index,
+			    cards, ONIRIM_CARDS_MAX);
+			const uint8_t count = (uint8_t)n;
+
+			if (n < 0)
+				continue;
+			digest = digested(digest, &count, 1);
+			digest = digested(digest, cards, n);
+		}
+	}
+	return digest;
+}
+
+static uint64_t
+numbers_digested(uint64_t digest, const onirim_game *game, int viewer)
+{
+	for (int what = 1; what <= ONIRIM_NUMBER_TO_INDEX; what++) {
+		for (int index = 0; index < 4; index++) {
+			const uint8_t number = (uint8_t)onirim_number(game,
+			    viewer, what, index);
+
+			digest = digested(digest, &number, 1);
+		}
+	}
+	return digest;
+}
+
+/* What all viewers see now, on top of what they saw. */
+static uint64_t
+sight(uint64_t digest, const onirim_game *game)
+{
+	static const int viewers[] = { 0, 1, ONIRIM_NOBODY, ONIRIM_HOST };
+
+	for (int i = 0; i < 4; i++) {
+		digest = zones_digested(digest, game, viewers[i]);
+		digest = numbers_digested(digest, game, viewers[i]);
+	}
+	return digest;
+}
+
+/* Play a game and write its course. */
+static void
+write_course(onirim_game *game, uint64_t seed)
+{
+	static const char *const outcomes[] = { "playing", "won", "lost" };
+	struct uniform player = {0, 0, UNIFORM_DIGEST};
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	char text[ONIRIM_TEXT_MAX];
+	uint64_t seen = UNIFORM_DIGEST;
+	int asked = 0, n;
+
+	onirim_game_reset(game, seed);
+	uniform_begin(&player, seed);
+	onirim_config_format(game, text, sizeof text);
+	printf("%s\n", text);
+	while ((n = onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX)) > 0) {
+		const onirim_action action = actions[uniform_choose(&player,
+		    (uint32_t)n)];
+
+		seen = sight(seen, game);
+		onirim_action_format(action, text, sizeof text);
+		printf("%d %d %d %d %d/%d %s %08" PRIx32 "\n", ++asked,
+		    onirim_number(game, 0, ONIRIM_NUMBER_TURN, 0),
+		    onirim_player(game), onirim_decision(game),
+		    onirim_subject(game), n, text,
+		    (uint32_t)(seen ^ seen >> 32));
+		onirim_apply(game, action);
+	}
+	seen = sight(seen, game);
+	printf("%s %d %016" PRIx64 "\n\n", outcomes[onirim_outcome(game)],
+	    onirim_winner(game), seen);
+}
+
+/* One digest over many games. */
+static void
+write_signature(onirim_game *game)
+{
+	struct uniform player = {0, 0, UNIFORM_DIGEST};
+	int won = 0;
+
+	for (uint64_t seed = 1; seed <= SIGNED_GAMES; seed++)
+		won += uniform_play(&player, game, seed);
+	printf("signature %016" PRIx64 " games %d questions %" PRIu64
+	    " won %d\n", player.digest, SIGNED_GAMES, player.decisions, won);
+}
+
+static int
+write_row(const struct row *row)
+{
+	static const uint64_t seeds[SEEDS] = {
+		0, 42, UINT64_C(0xFFFFFFFFFFFFFFFF),
+	};
+	onirim_game *game;
+
+	if (onirim_game_new(&game, row->config, NULL) != ONIRIM_OK)
+		return 1;
+	for (int i = 0; i < row->courses; i++)
+		write_course(game, seeds[i]);
+	write_signature(game);
+	onirim_game_free(game);
+	return 0;
+}
+
+int
+main(int argc, char **argv)
+{
+	for (int i = 0; i < ROWS; i++) {
+		if (argc < 2)
+			puts(rows[i].name);
+		else if (strcmp(argv[1], rows[i].name) == 0)
+			return write_row(&rows[i]);
+	}
+	return argc >= 2;
+}
