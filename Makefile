@@ -9,11 +9,16 @@ LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 MANDIR ?= $(PREFIX)/share/man
 DESTDIR ?=
-BUILD ?= build
 RUN ?=
 MODEL_GAMES ?= 2000
 BENCH_GAMES ?= 200000
 BENCH_RUNS ?= 5
+
+ifdef SAN
+BUILD ?= build/san
+CFLAGS += -fsanitize=address,undefined -fno-sanitize-recover=all
+endif
+BUILD ?= build
 
 # Nothing to edit from here on.
 
@@ -34,11 +39,6 @@ WARNINGS := \
 	-Wundef \
 	-Wvla \
 	-Wwrite-strings
-
-ifdef SAN
-BUILD := $(BUILD)/san
-CFLAGS += -fsanitize=address,undefined -fno-sanitize-recover=all
-endif
 
 LIB_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -fPIC -fvisibility=hidden $(CFLAGS)
 APP_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -D_POSIX_C_SOURCE=200809L $(CFLAGS)

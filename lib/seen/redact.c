@@ -13,8 +13,8 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
     int viewer)
 {
 	/* Nobody sees what all seats have seen. */
-	const uint8_t seats = viewer == ONIRIM_NOBODY
-	    ? all_seats(from) : (uint8_t)(1u << viewer);
+	const uint8_t seats = (uint8_t)(viewer == ONIRIM_NOBODY
+	    ? all_seats(from) : 1u << viewer);
 	struct deck *deck = &to->deck;
 
 	*to = *from;
