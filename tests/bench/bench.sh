@@ -14,6 +14,8 @@ while [ $i -lt "$runs" ]; do
 	"$build/loop" "$games" 1 >> "$tmp/loop"
 	"$build/library" "$games" 1 "" >> "$tmp/solo"
 	"$build/library" "$games" 1 "players=2" >> "$tmp/two"
+	"$build/library" "$games" 1 \
+		"players=2 sets=steps,towers,dreams" >> "$tmp/sets"
 	i=$((i + 1))
 done
 
@@ -26,13 +28,16 @@ diff "$tmp/loop.digest" "$tmp/solo.digest"
 best() {
 	awk '$NF > best { best = $NF } END { printf "%d", best }' "$tmp/$1"
 }
-loop=$(best loop) solo=$(best solo) two=$(best two)
-awk -v loop="$loop" -v solo="$solo" -v two="$two" 'BEGIN {
+loop=$(best loop) solo=$(best solo) two=$(best two) sets=$(best sets)
+awk -v loop="$loop" -v solo="$solo" -v two="$two" \
+	-v sets="$sets" 'BEGIN {
 	printf "%-28s %12s %6s\n", "", "decisions/s", "ratio"
 	printf "%-28s %12d %6s\n", "hand-written loop", loop, ""
 	printf "%-28s %12d %6.2f\n", "base, one player", solo, solo / loop
 	printf "%-28s %12d %6.2f\n", "base, two players", two, two / loop
+	printf "%-28s %12d %6.2f\n", "all sets, two players", sets, sets / loop
 }'
-printf '{"loop": %d, "solo": %d, "two": %d}\n' "$loop" "$solo" "$two" \
+printf '{"loop": %d, "solo": %d, "two": %d, "sets": %d}\n' \
+	"$loop" "$solo" "$two" "$sets" \
 	> "$build/bench.json"
 cut -d' ' -f1-8 "$tmp/loop.digest"
