@@ -9,6 +9,7 @@
 #define FACES 256
 #define SEATS 2
 #define REVEALED 5
+#define REVEALED_HAPPY 7
 
 /* What is still to happen.  A queue holds the rooms that a seat plays and the
  * cards that stay in its hand, in the order in which they are dealt. */
@@ -27,12 +28,15 @@ struct drive {
 	int spare[FACES];   /* what of it is wanted nowhere */
 };
 
-/* No rooms are Doors and Nightmares. */
+/* Keys and Towers do more when they are discarded, Suns and Moons do not; no
+ * Locations are Doors and Dreams. */
 enum kind { KEYS, OTHER_ROOMS, NO_ROOMS };
 
 static int
 is_kind(int card, enum kind kind)
 {
+	if (card >= ONIRIM_CARD_TOWER)
+		return kind == KEYS;
 	if (card >= ONIRIM_CARD_DOOR)
 		return kind == NO_ROOMS;
 	return kind == (card % 4 == ONIRIM_SYMBOL_KEY ? KEYS : OTHER_ROOMS);
@@ -104,6 +108,16 @@ answer(struct drive *drive, int verb, int card)
 }
 
 static void
+first_answer(struct drive *drive)
+{
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+
+	ck_assert_int_gt(onirim_legal_actions(drive->g, actions,
+	    ONIRIM_ACTIONS_MAX), 0);
+	script_apply(drive->at, drive->g, actions[0]);
+}
+
+static void
 deal_card(struct drive *drive, int card)
 {
 	if (card == ONIRIM_NO_CARD)
@@ -112,12 +126,19 @@ deal_card(struct drive *drive, int card)
 	answer(drive, ONIRIM_VERB_DEAL, card);
 }
 
-/* Reveal spare Keys, then what comes back out of Limbo, then other rooms. */
+/* Reveal spare Keys, then what comes back out of Limbo, then other rooms; to
+ * a Happy Dream nothing but what is spare, for all of it is discarded. */
 static void
 deal_revealed(struct drive *drive)
 {
+	int pending[FACES];
+
+	count_pile(drive->g, ONIRIM_ZONE_PENDING, 0, pending);
 	if (count_kind(drive->spare, KEYS) > 0)
 		deal_card(drive, most_of_kind(drive->spare, KEYS));
+	else if (pending[ONIRIM_CARD_HAPPY_DREAM] > 0 &&
+	    count_kind(drive->spare, NO_ROOMS) > 0)
+		deal_card(drive, most_of_kind(drive->spare, NO_ROOMS));
 	else if (count_kind(drive->pool, NO_ROOMS) > 0)
 		deal_card(drive, most_of_kind(drive->pool, NO_ROOMS));
 	else
@@ -137,6 +158,14 @@ nightmare_comes(const struct drive *drive)
 	    count_kind(drive->pool, NO_ROOMS) > REVEALED;
 }
 
+/* A spare Happy Dream comes while all that it reveals can be discarded. */
+static int
+happy_dream_comes(const struct drive *drive)
+{
+	return drive->spare[ONIRIM_CARD_HAPPY_DREAM] > 0 &&
+	    spares(drive) > REVEALED_HAPPY;
+}
+
 static void
 deal_drawn(struct drive *drive, int seat)
 {
@@ -144,6 +173,8 @@ deal_drawn(struct drive *drive, int seat)
 
 	if (left > 1 || (left == 1 && (!drive->wears || spares(drive) == 0)))
 		deal_card(drive, drive->queue[seat][drive->dealt[seat]++]);
+	else if (happy_dream_comes(drive))
+		deal_card(drive, ONIRIM_CARD_HAPPY_DREAM);
 	else if (nightmare_comes(drive))
 		deal_card(drive, ONIRIM_CARD_NIGHTMARE);
 	else
@@ -180,12 +211,22 @@ discard(struct drive *drive, int seat)
 	answer(drive, ONIRIM_VERB_DISCARD, card);
 }
 
+/* Play the next room, or the next Tower at the right end. */
+static void
+play_next(struct drive *drive, int seat)
+{
+	int card = drive->queue[seat][drive->played[seat]++];
+	int end = card >= ONIRIM_CARD_TOWER ? ONIRIM_END_RIGHT : 0;
+
+	script_apply(drive->at, drive->g, onirim_action_make(ONIRIM_VERB_PLAY,
+	    card, 0, end));
+}
+
 static void
 act(struct drive *drive, int seat)
 {
 	if (drive->played[seat] < drive->play_count[seat])
-		answer(drive, ONIRIM_VERB_PLAY,
-		    drive->queue[seat][drive->played[seat]++]);
+		play_next(drive, seat);
 	else
 		discard(drive, seat);
 }
@@ -222,13 +263,36 @@ go_on(struct drive *drive)
 	case ONIRIM_ASK_SEARCH:
 		answer(drive, ONIRIM_VERB_SEARCH, 0);
 		break;
+	case ONIRIM_ASK_DRAW:
+		answer(drive, ONIRIM_VERB_DRAW, 0);
+		break;
 	case ONIRIM_ASK_NIGHTMARE:
 		answer(drive, ONIRIM_VERB_REVEAL, 0);
+		break;
+	case ONIRIM_ASK_HAPPY:
+		answer(drive, ONIRIM_VERB_LOOK, 0);
+		break;
+	case ONIRIM_ASK_DISCARD_ANY:
+	case ONIRIM_ASK_PREMONITION:
+	case ONIRIM_ASK_PENALTY:
+		first_answer(drive);
 		break;
 	default:
 		ck_abort_msg("%s:%d: question %d on the way", drive->at.file,
 		    drive->at.line, onirim_decision(drive->g));
 	}
+}
+
+/* Deal Goals or Premonitions; NULL is none. */
+static void
+set_up(struct place at, onirim_game *g, const char *text)
+{
+	onirim_card cards[ONIRIM_CARDS_MAX];
+	int i, n = text == NULL ? 0 : script_cards(at, text, cards);
+
+	for (i = 0; i < n; i++)
+		script_apply(at, g, onirim_action_make(ONIRIM_VERB_DEAL,
+		    cards[i], 0, 0));
 }
 
 /* Let both seats take their first cards, and leave the shared ones. */
@@ -280,6 +344,8 @@ late_game(struct place at, const struct late *late)
 
 	prepare(&drive, late);
 	drive.g = script_begin(at, late->config);
+	set_up(at, drive.g, late->goals);
+	set_up(at, drive.g, late->open);
 	if (drive.seats == SEATS)
 		draft(&drive, late->shared);
 	while (!arrived(&drive))
@@ -288,6 +354,21 @@ late_game(struct place at, const struct late *late)
 		script_cards_are(at, drive.g, (struct view){ ONIRIM_HOST,
 		    ONIRIM_ZONE_HAND, seat }, late->hands[seat]);
 	return drive.g;
+}
+
+void
+late_wear(struct place at, onirim_game *g, const char *text)
+{
+	onirim_card cards[ONIRIM_CARDS_MAX];
+	int i, n = script_cards(at, text, cards);
+	struct drive drive = { .at = at, .g = g };
+
+	for (i = 0; i + 1 < n; i++) {
+		answer(&drive, ONIRIM_VERB_DISCARD, cards[i]);
+		if (onirim_decision(g) == ONIRIM_ASK_DRAW)
+			answer(&drive, ONIRIM_VERB_DRAW, ONIRIM_NO_CARD);
+		deal_card(&drive, cards[i + 1]);
+	}
 }
 
 void

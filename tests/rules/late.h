@@ -3,8 +3,11 @@
  *
  * The dealer deals each seat the rooms that it is to play, in order, and
  * takes a Door for each trio; then come the cards that are to stay.  What is
- * not wanted in the deck is worn away by discards and Nightmares, without any
- * Prophecy, so that no card of the deck has a known place.
+ * not wanted in the deck is worn away by discards, Nightmares and Happy Dreams,
+ * without any Prophecy, so that no card of the deck has a known place.  No
+ * spell is cast; Towers among the rooms are put down at the right end.  Of
+ * Premonitions that hold together the first on the list strikes first, and
+ * penalties are paid with the first, too.
  */
 #ifndef LATE_H
 #define LATE_H
@@ -27,6 +30,8 @@ struct late {
 	const char *hands[2]; /* own cards when it is done */
 	const char *shared;   /* two players */
 	const char *deck;     /* NULL: whatever is left of it */
+	const char *goals;    /* from left to right; those not asked left out */
+	const char *open;     /* the open Premonitions */
 };
 
 /* Play on until all this is so and the first seat begins its turn. */
@@ -44,6 +49,12 @@ struct late {
 	late(.config = "players=2", .hands = { own1, own2 }, .shared = both)
 
 onirim_game *late_game(struct place at, const struct late *late);
+
+/* Discard the first of these from the hand and draw the next, discard that and
+ * draw the next, until the last is in the hand.  They are Suns and Moons. */
+#define wear(g, cards) late_wear(HERE, g, cards)
+
+void late_wear(struct place at, onirim_game *g, const char *cards);
 
 /* Give the last answer on the list till the end: no Door is ever taken. */
 void give_up(onirim_game *g);

@@ -12,4 +12,16 @@ Suite *rules_alone_suite(void);
 /* Chapter 3: two players, and who knows what. */
 Suite *rules_pair_suite(void);
 
+/* Chapter 4: the Book of Steps Lost and Found. */
+Suite *rules_book_suite(void);
+
+/* Chapter 5: the Towers. */
+Suite *rules_towers_suite(void);
+
+/* Chapter 6: Happy Dreams and Dark Premonitions. */
+Suite *rules_dreams_suite(void);
+
+/* The three sets with one another. */
+Suite *rules_together_suite(void);
+
 #endif

@@ -16,17 +16,34 @@ struct word {
 	char text[ONIRIM_TEXT_MAX];
 };
 
-/* How many cards there are of each face, by name. */
+/* How many cards there are of each face, by name, and the set that they
+ * belong to. */
 static const struct {
 	const char *name;
 	int count;
-} base_game[] = {
-	{ "red-sun",   9 }, { "red-moon",   4 }, { "red-key",   3 },
-	{ "blue-sun",  8 }, { "blue-moon",  4 }, { "blue-key",  3 },
-	{ "green-sun", 7 }, { "green-moon", 4 }, { "green-key", 3 },
-	{ "brown-sun", 6 }, { "brown-moon", 4 }, { "brown-key", 3 },
-	{ "red-door",  2 }, { "blue-door",  2 }, { "green-door", 2 },
-	{ "brown-door", 2 }, { "nightmare", 10 },
+	const char *set;
+} whole_game[] = {
+	{ "red-sun",       9, NULL     }, { "red-moon",      4, NULL     },
+	{ "red-key",       3, NULL     }, { "blue-sun",      8, NULL     },
+	{ "blue-moon",     4, NULL     }, { "blue-key",      3, NULL     },
+	{ "green-sun",     7, NULL     }, { "green-moon",    4, NULL     },
+	{ "green-key",     3, NULL     }, { "brown-sun",     6, NULL     },
+	{ "brown-moon",    4, NULL     }, { "brown-key",     3, NULL     },
+	{ "red-door",      2, NULL     }, { "blue-door",     2, NULL     },
+	{ "green-door",    2, NULL     }, { "brown-door",    2, NULL     },
+	{ "nightmare",    10, NULL     }, { "happy-dream",   4, "dreams" },
+	{ "red-tower-3",   1, "towers" }, { "red-tower-4",   1, "towers" },
+	{ "red-tower-5",   1, "towers" }, { "blue-tower-3",  1, "towers" },
+	{ "blue-tower-4",  1, "towers" }, { "blue-tower-5",  1, "towers" },
+	{ "green-tower-3", 1, "towers" }, { "green-tower-4", 1, "towers" },
+	{ "green-tower-5", 1, "towers" }, { "brown-tower-3", 1, "towers" },
+	{ "brown-tower-4", 1, "towers" }, { "brown-tower-5", 1, "towers" },
+	{ "red-goal",      2, "steps"  }, { "blue-goal",     2, "steps"  },
+	{ "green-goal",    2, "steps"  }, { "brown-goal",    2, "steps"  },
+	{ "red-pair",      1, "dreams" }, { "blue-pair",     1, "dreams" },
+	{ "green-pair",    1, "dreams" }, { "brown-pair",    1, "dreams" },
+	{ "any-pair",      1, "dreams" }, { "three-doors",   1, "dreams" },
+	{ "five-doors",    1, "dreams" }, { "every-colour",  1, "dreams" },
 };
 
 static const char *
@@ -56,6 +73,24 @@ next_word(const char **text, struct word *word)
 	return length > 0;
 }
 
+/* The face of a name; a Goal with `-` behind it lies face down. */
+static int
+face_of(const char *name)
+{
+	char goal[ONIRIM_TEXT_MAX];
+	size_t length = strlen(name);
+	int card;
+
+	if (length == 0 || name[length - 1] != '-')
+		return onirim_card_from_name(name);
+	memcpy(goal, name, length - 1);
+	goal[length - 1] = '\0';
+	card = onirim_card_from_name(goal);
+	if (card < ONIRIM_CARD_GOAL || card >= ONIRIM_CARD_GOAL_DOWN)
+		return ONIRIM_NO_CARD;
+	return card - ONIRIM_CARD_GOAL + ONIRIM_CARD_GOAL_DOWN;
+}
+
 /* Read `3red-sun` as a face and how many of it. */
 static onirim_card
 counted_card(struct place at, const char *word, int *count)
@@ -68,7 +103,7 @@ counted_card(struct place at, const char *word, int *count)
 		*count = 1;
 	if (strcmp(name, "hidden") == 0)
 		return ONIRIM_HIDDEN_CARD;
-	card = onirim_card_from_name(name);
+	card = face_of(name);
 	if (card <= 0)
 		ck_abort_msg("%s:%d: '%s' is no card", at.file, at.line, word);
 	return (onirim_card)card;
@@ -91,6 +126,28 @@ script_cards(struct place at, const char *text, onirim_card *cards)
 	return n;
 }
 
+static int
+is_goal_down(int card)
+{
+	return card >= ONIRIM_CARD_GOAL_DOWN && card < ONIRIM_CARD_PREMONITION;
+}
+
+/* Write a card as counted_card() reads it. */
+static void
+write_card(int card, char *name)
+{
+	if (card == ONIRIM_HIDDEN_CARD) {
+		strcpy(name, "hidden");
+	} else if (is_goal_down(card)) {
+		onirim_card_name((onirim_card)(card - ONIRIM_CARD_GOAL_DOWN +
+		    ONIRIM_CARD_GOAL), name, ONIRIM_TEXT_MAX);
+		strcat(name, "-");
+	} else if (onirim_card_name((onirim_card)card, name,
+	    ONIRIM_TEXT_MAX) < 0) {
+		snprintf(name, ONIRIM_TEXT_MAX, "0x%02X", (unsigned int)card);
+	}
+}
+
 /* Write cards as script_cards() reads them, one by one. */
 static void
 write_cards(const onirim_card *cards, int n, char *text)
@@ -101,11 +158,7 @@ write_cards(const onirim_card *cards, int n, char *text)
 
 	text[0] = '\0';
 	for (i = 0; i < n; i++) {
-		if (cards[i] == ONIRIM_HIDDEN_CARD)
-			strcpy(name, "hidden");
-		else if (onirim_card_name(cards[i], name, sizeof name) < 0)
-			snprintf(name, sizeof name, "0x%02X",
-			    (unsigned int)cards[i]);
+		write_card(cards[i], name);
 		length += (size_t)snprintf(text + length,
 		    LIST_TEXT_MAX - length, "%s%s", i > 0 ? "," : "", name);
 		ck_assert_uint_lt(length, LIST_TEXT_MAX);
@@ -170,7 +223,9 @@ count_all(const onirim_game *g, int *counts)
 {
 	static const int piles[] = { ONIRIM_ZONE_SHARED, ONIRIM_ZONE_DISCARD,
 	    ONIRIM_ZONE_LIMBO, ONIRIM_ZONE_POOL, ONIRIM_ZONE_TOP,
-	    ONIRIM_ZONE_BOTTOM, ONIRIM_ZONE_PENDING, ONIRIM_ZONE_REMOVED };
+	    ONIRIM_ZONE_BOTTOM, ONIRIM_ZONE_PENDING, ONIRIM_ZONE_REMOVED,
+	    ONIRIM_ZONE_GOALS, ONIRIM_ZONE_TOWERS, ONIRIM_ZONE_PREMONITIONS,
+	    ONIRIM_ZONE_RESERVE };
 	static const int of_seats[] = { ONIRIM_ZONE_HAND, ONIRIM_ZONE_ROW,
 	    ONIRIM_ZONE_DOORS };
 	int seats = onirim_number(g, ONIRIM_HOST, ONIRIM_NUMBER_PLAYERS, 0);
@@ -185,20 +240,48 @@ count_all(const onirim_game *g, int *counts)
 			    seat }, counts);
 }
 
+/* Goals that have not been dealt yet are not in any place. */
+static int
+goals_are_dealt(const onirim_game *g)
+{
+	return onirim_decision(g) == ONIRIM_ASK_DEAL &&
+	    onirim_number(g, ONIRIM_HOST, ONIRIM_NUMBER_TO, 0) ==
+	    ONIRIM_ZONE_GOALS;
+}
+
+/* Whether a face of the whole game is there as often as it should be in a
+ * game of this configuration. */
+static int
+count_right(const onirim_game *g, const char *config, int i, int count)
+{
+	if (whole_game[i].set == NULL)
+		return count == whole_game[i].count;
+	if (strstr(config, whole_game[i].set) == NULL)
+		return count == 0;
+	if (strcmp(whole_game[i].set, "steps") == 0 && goals_are_dealt(g))
+		return count <= whole_game[i].count;
+	return count == whole_game[i].count;
+}
+
 static void
 check_whole(struct place at, const onirim_game *g, const char *word)
 {
-	int i, counts[FACES] = { 0 };
+	char config[ONIRIM_TEXT_MAX];
+	int card, i, counts[FACES] = { 0 };
 
+	ck_assert_int_gt(onirim_config_format(g, config, sizeof config), 0);
 	count_all(g, counts);
-	for (i = 0; i < COUNT_OF(base_game); i++) {
-		int card = onirim_card_from_name(base_game[i].name);
-
+	for (card = ONIRIM_CARD_GOAL; card < ONIRIM_CARD_GOAL_DOWN; card++) {
+		counts[card] += counts[card + 4];
+		counts[card + 4] = 0;
+	}
+	for (i = 0; i < COUNT_OF(whole_game); i++) {
+		card = onirim_card_from_name(whole_game[i].name);
 		ck_assert_int_gt(card, 0);
-		if (counts[card] != base_game[i].count)
+		if (!count_right(g, config, i, counts[card]))
 			ck_abort_msg("%s:%d: after '%s' there are %d %s",
 			    at.file, at.line, word, counts[card],
-			    base_game[i].name);
+			    whole_game[i].name);
 		counts[card] = 0;
 	}
 	for (i = 0; i < FACES; i++)
@@ -336,7 +419,8 @@ static int
 has_order(int zone)
 {
 	return zone == ONIRIM_ZONE_ROW || zone == ONIRIM_ZONE_TOP ||
-	    zone == ONIRIM_ZONE_BOTTOM;
+	    zone == ONIRIM_ZONE_BOTTOM || zone == ONIRIM_ZONE_GOALS ||
+	    zone == ONIRIM_ZONE_TOWERS;
 }
 
 void
@@ -395,6 +479,19 @@ script_legal_are(struct place at, const onirim_game *g, const char *text)
 	if (strcmp(is, ought) != 0)
 		ck_abort_msg("%s:%d: the answers are [%s], not [%s]", at.file,
 		    at.line, is, ought);
+}
+
+void
+script_can(struct place at, const onirim_game *g, const char *word,
+    int legal)
+{
+	onirim_action action;
+
+	if (onirim_action_parse(&action, word, NULL) != ONIRIM_OK)
+		complain(at, g, word, "there is no such action");
+	if (onirim_is_legal(g, action) != legal)
+		complain(at, g, word, legal ? "that is not legal" :
+		    "that is legal");
 }
 
 void

@@ -12,7 +12,8 @@
  * fail the test.  A text may end while the dealer is asked only when its last
  * word is `...`.  A number before a card, as in `3red-sun`, repeats it.
  *
- * After every word each of the 76 cards must lie in exactly one place.
+ * After every word each card of the game and of the sets that are played must
+ * lie in exactly one place.
  *
  * These are macros so that a failure names the line of the test.
  */
@@ -39,9 +40,10 @@ struct place {
 #define play(g, text) script_play(HERE, g, text)
 
 /* A zone holds these cards for a viewer, such as "2red-sun,nightmare".  Rows,
- * top and bottom of the deck must come in the order of the text, pending
- * cards may come in any, all others must come ascending.  `hidden` is a card
- * that the viewer has not located. */
+ * Goals, Towers, top and bottom of the deck must come in the order of the
+ * text, pending cards may come in any, all others must come ascending.
+ * `hidden` is a card that the viewer has not located, and `red-goal-` a Goal
+ * face down. */
 #define cards_are(g, viewer, zone, index, text) \
 	script_cards_are(HERE, g, (struct view){ viewer, zone, index }, text)
 
@@ -55,6 +57,10 @@ struct place {
 
 /* The whole list of answers, in order. */
 #define legal_are(g, text) script_legal_are(HERE, g, text)
+
+/* This answer is on the list, or it is not. */
+#define can(g, text) script_can(HERE, g, text, 1)
+#define cannot(g, text) script_can(HERE, g, text, 0)
 
 /* This seat is asked this question. */
 #define asked(g, seat, decision) script_asked(HERE, g, seat, decision)
@@ -70,6 +76,10 @@ struct place {
 
 /* It is the turn of this number. */
 #define turn_is(g, count) script_number_is(HERE, g, ONIRIM_NUMBER_TURN, count)
+
+/* The alignment of Towers stands, or it does not. */
+#define aligned(g) script_number_is(HERE, g, ONIRIM_NUMBER_ALIGNED, 1)
+#define unaligned(g) script_number_is(HERE, g, ONIRIM_NUMBER_ALIGNED, 0)
 
 /* One pile as one viewer sees it. */
 struct view {
@@ -87,6 +97,8 @@ void script_pool_has(struct place at, const onirim_game *g, int viewer,
     const char *text);
 void script_legal_are(struct place at, const onirim_game *g,
     const char *text);
+void script_can(struct place at, const onirim_game *g, const char *word,
+    int legal);
 void script_asked(struct place at, const onirim_game *g, int seat,
     int decision);
 void script_over(struct place at, const onirim_game *g, int outcome,
