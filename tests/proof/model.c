@@ -1,5 +1,6 @@
 /*
- * model.c - the rules of base Onirim, written down a second time.
+ * model.c - the rules of Onirim and its three expansions, written down a
+ * second time.
  *
  * Numbers in brackets are chapters of the rules.
  */
@@ -18,7 +19,38 @@ enum {
 	OWN_PAIR = 3,
 	SHARED = 2,
 	DRAFT = 8,
-	LOOKED_AT = 5
+	LOOKED_AT = 5,
+	DREAMT_OF = 7,
+	FACES_END = 0x50	/* no face is as high */
+};
+
+/* 4.3: what a spell costs, and what it costs with `variants=lost`. */
+static const int prices[3][2] = { { 5, 6 }, { 7, 9 }, { 10, 12 } };
+
+/* 5.1: what the edges of a Tower show. */
+enum { BLANK = 0, SUN = 1, MOON = 2, BOTH = 3 };
+
+struct edges {
+	int left, right;
+};
+
+static const struct edges towers[12] = {
+	{ BOTH, MOON }, { SUN,  MOON }, { BLANK, MOON },	/* red */
+	{ MOON, BOTH }, { MOON, MOON }, { MOON,  BLANK },	/* blue */
+	{ SUN,  BOTH }, { SUN,  SUN },  { SUN,   BLANK },	/* green */
+	{ BOTH, SUN },  { MOON, SUN },  { BLANK, SUN }		/* brown */
+};
+
+/* 6.1. */
+enum {
+	RED_PAIR = 0x48,
+	BLUE_PAIR,
+	GREEN_PAIR,
+	BROWN_PAIR,
+	ANY_PAIR,
+	THREE_DOORS,
+	FIVE_DOORS,
+	EVERY_COLOUR
 };
 
 /* One playing of a turn from its beginning: which answers it has used up, and
@@ -27,6 +59,7 @@ struct play {
 	struct model *m;
 	struct model_table *t;
 	int used;
+	bool in_penalty;	/* a new hand is drawn by three-doors */
 	struct model_question offer;	/* the list being written */
 	jmp_buf stop;
 };
@@ -48,6 +81,18 @@ is_door(int face)
 }
 
 static bool
+is_tower(int face)
+{
+	return face >= 0x30 && face <= 0x3B;
+}
+
+static bool
+is_location(int face)
+{
+	return is_room(face) || is_tower(face);
+}
+
+static bool
 is_key(int face)
 {
 	return is_room(face) && face % 4 == 2;
@@ -63,6 +108,24 @@ static int
 room_symbol(int face)
 {
 	return (face - 0x10) % 4;
+}
+
+static int
+tower_colour(int face)
+{
+	return (face - 0x30) / 3;
+}
+
+static int
+tower_number(int face)
+{
+	return (face - 0x30) % 3 + 3;
+}
+
+bool
+model_towers_touch(int left, int right)
+{
+	return (towers[left - 0x30].right & towers[right - 0x30].left) == 0;
 }
 
 static void
@@ -118,6 +181,36 @@ pile_remove(struct model_pile *pile, int face)
 	pile_take(pile, pile_find(pile, face));
 }
 
+static int
+pile_count(const struct model_pile *pile, int face)
+{
+	int count = 0;
+
+	for (int i = 0; i < pile->count; i++)
+		count += pile->card[i] == face;
+	return count;
+}
+
+static void
+stack_insert(struct model_stack *stack, int place, int face, int seen)
+{
+	pile_insert(&stack->pile, place, face);
+	for (int i = stack->pile.count - 1; i > place; i--)
+		stack->seen[i] = stack->seen[i - 1];
+	stack->seen[place] = (uint8_t)seen;
+}
+
+static int
+stack_take(struct model_stack *stack, int place, uint8_t *seen)
+{
+	const int face = pile_take(&stack->pile, place);
+
+	*seen = stack->seen[place];
+	for (int i = place; i < stack->pile.count; i++)
+		stack->seen[i] = stack->seen[i + 1];
+	return face;
+}
+
 /*
  * ---- Chance (DESIGN 5) --------------------------------------------------
  */
@@ -169,21 +262,27 @@ offer_weighed(struct play *p, uint32_t action, uint32_t weight)
 }
 
 static uint32_t
-action_of(int verb, int card, int place)
+action_of(int verb, int card, int place, int extra)
 {
 	return (uint32_t)verb << 24 | (uint32_t)card << 16 |
-	    (uint32_t)place << 8;
+	    (uint32_t)place << 8 | (uint32_t)extra;
 }
 
 static void
-offer(struct play *p, int verb, int card, int place)
+offer_extra(struct play *p, int verb, int card, int place, int extra)
 {
-	const uint32_t action = action_of(verb, card, place);
+	const uint32_t action = action_of(verb, card, place, extra);
 
 	for (int i = 0; i < p->offer.count; i++)
 		if (p->offer.action[i] == action)
 			return;
 	offer_weighed(p, action, 0);
+}
+
+static void
+offer(struct play *p, int verb, int card, int place)
+{
+	offer_extra(p, verb, card, place, 0);
 }
 
 /* The answer to what was offered.  One answer is no question; one that was not
@@ -203,6 +302,8 @@ ask(struct play *p, int decision, int player, int subject)
 	p->offer.player = player;
 	p->offer.subject = subject;
 	p->offer.count = count;
+	if (decision != ONIRIM_ASK_DEAL)
+		p->offer.from = 0;
 	p->m->question = p->offer;
 	longjmp(p->stop, 1);
 }
@@ -225,6 +326,18 @@ place_of(uint32_t action)
 	return (int)(action >> 8 & 0xFF);
 }
 
+static int
+extra_of(uint32_t action)
+{
+	return (int)(action & 0xFF);
+}
+
+static void
+happen(struct play *p, int event)
+{
+	p->t->happened[event]++;
+}
+
 static void
 end_game(struct play *p, int outcome, int winner)
 {
@@ -243,35 +356,43 @@ end_game(struct play *p, int outcome, int winner)
 static int
 deck_count(const struct model_table *t)
 {
-	return t->top.count + t->pool.count;
+	return t->top.pile.count + t->pool.count + t->bottom.pile.count;
+}
+
+static int
+face_in_deck(const struct model_table *t, int face)
+{
+	return pile_count(&t->top.pile, face) + pile_count(&t->pool, face) +
+	    pile_count(&t->bottom.pile, face);
 }
 
 static int
 doors_in_deck(const struct model_table *t, int colour)
 {
-	int count = 0;
-
-	for (int i = 0; i < t->top.count; i++)
-		count += t->top.card[i] == ONIRIM_CARD_DOOR + colour;
-	for (int i = 0; i < t->pool.count; i++)
-		count += t->pool.card[i] == ONIRIM_CARD_DOOR + colour;
-	return count;
+	return face_in_deck(t, ONIRIM_CARD_DOOR + colour);
 }
 
-static void
-pool_offer(struct play *p)
+/* A card of which nobody knows yet which it is comes out of a pool. */
+static int
+come_to_light(struct play *p, struct model_pile *pool, int from)
 {
-	const struct model_pile *pool = &p->t->pool;
+	int face;
 
-	for (int face = 0; face < 0x30; face++) {
-		uint32_t weight = 0;
-
-		for (int i = 0; i < pool->count; i++)
-			weight += pool->card[i] == face;
-		if (weight > 0)
-			offer_weighed(p, action_of(ONIRIM_VERB_DEAL, face, 0),
-			    weight);
+	assert(pool->count > 0);
+	if (!p->m->rules.host)
+		return pile_take(pool, (int)model_below(&p->t->generator,
+		    (uint32_t)pool->count));
+	for (int i = 0, count; i < pool->count; i += count) {
+		face = pool->card[i];
+		count = pile_count(pool, face);
+		offer_weighed(p, action_of(ONIRIM_VERB_DEAL, face, 0, 0),
+		    (uint32_t)count);
 	}
+	p->offer.from = from;
+	face = card_of(ask(p, ONIRIM_ASK_DEAL, ONIRIM_CHANCE,
+	    ONIRIM_NO_CARD));
+	pile_remove(pool, face);
+	return face;
 }
 
 /* The next card of the deck.  *seen is who knew that it lay there. */
@@ -279,40 +400,63 @@ static int
 draw(struct play *p, uint8_t *seen)
 {
 	struct model_table *t = p->t;
-	int face;
 
 	assert(deck_count(t) > 0);
-	if (t->top.count > 0) {
-		*seen = t->top_seen[0];
-		memmove(t->top_seen, t->top_seen + 1,
-		    sizeof t->top_seen - 1);
-		return pile_take(&t->top, 0);
-	}
 	*seen = 0;
-	if (!p->m->rules.host)
-		return pile_take(&t->pool, (int)model_below(&t->generator,
-		    (uint32_t)t->pool.count));
-	pool_offer(p);
-	face = card_of(ask(p, ONIRIM_ASK_DEAL, ONIRIM_CHANCE,
-	    ONIRIM_NO_CARD));
-	pile_remove(&t->pool, face);
-	return face;
+	if (t->top.pile.count > 0)
+		return stack_take(&t->top, 0, seen);
+	if (t->pool.count > 0)
+		return come_to_light(p, &t->pool, ONIRIM_ZONE_TOP);
+	return stack_take(&t->bottom, 0, seen);
 }
+
+/* The last card of the deck. */
+static int
+draw_last(struct play *p, uint8_t *seen)
+{
+	struct model_table *t = p->t;
+
+	assert(deck_count(t) > 0);
+	*seen = 0;
+	if (t->bottom.pile.count > 0) {
+		happen(p, MODEL_BOTTOM_LOOKED_AT_AGAIN);
+		return stack_take(&t->bottom, t->bottom.pile.count - 1, seen);
+	}
+	if (t->pool.count > 0)
+		return come_to_light(p, &t->pool, ONIRIM_ZONE_BOTTOM);
+	happen(p, MODEL_BOTTOM_REACHES_TOP);
+	return stack_take(&t->top, t->top.pile.count - 1, seen);
+}
+
+static bool can_cast(const struct play *p, int spell, enum model_window at);
 
 /* A card that has to be drawn from an empty deck is defeat (2.8). */
 static int
 draw_needed(struct play *p, uint8_t *seen)
 {
-	if (deck_count(p->t) == 0)
+	if (deck_count(p->t) == 0) {
+		if (can_cast(p, ONIRIM_SPELL_PLANNING, MODEL_AT_DRAW))
+			happen(p, MODEL_LOST_WITH_SPELL);
+		if (pile_has(&p->t->deciding, ONIRIM_CARD_NIGHTMARE))
+			happen(p, MODEL_LOST_UNDER_NIGHTMARE);
+		if (p->in_penalty)
+			happen(p, MODEL_LOST_IN_PENALTY);
 		end_game(p, ONIRIM_LOST, ONIRIM_NOBODY);
+	}
+	if (p->t->top.pile.count + p->t->pool.count == 0)
+		happen(p, MODEL_BOTTOM_DRAWN);
 	return draw(p, seen);
 }
 
 static void
 shuffle(struct model_table *t)
 {
-	while (t->top.count > 0)
-		pile_add(&t->pool, pile_take(&t->top, 0));
+	uint8_t seen;
+
+	while (t->top.pile.count > 0)
+		pile_add(&t->pool, stack_take(&t->top, 0, &seen));
+	while (t->bottom.pile.count > 0)
+		pile_add(&t->pool, stack_take(&t->bottom, 0, &seen));
 }
 
 static void
@@ -323,6 +467,48 @@ empty_limbo(struct model_table *t)
 	shuffle(t);
 	while (t->limbo.count > 0)
 		pile_add(&t->pool, pile_take(&t->limbo, 0));
+}
+
+/*
+ * ---- Cards of the deck that are looked at --------------------------------
+ */
+
+/* Take up so many cards of the deck, or as many as there are.  Who does not
+ * look loses sight of those it had located (DESIGN 6). */
+static void
+look(struct play *p, int count, int seen_by)
+{
+	struct model_table *t = p->t;
+
+	assert(t->looked.count == 0);
+	t->looked_seen = (uint8_t)seen_by;
+	for (int i = 0; i < count && deck_count(t) > 0; i++) {
+		uint8_t seen;
+
+		if (t->top.pile.count + t->pool.count == 0)
+			happen(p, MODEL_LOOK_REACHES_BOTTOM);
+		pile_add(&t->looked, draw(p, &seen));
+	}
+}
+
+/* The cards looked at go back onto the deck or below it, in the order in which
+ * they are named; those that saw them know it. */
+static void
+put_back(struct play *p, struct model_stack *stack)
+{
+	struct model_table *t = p->t;
+	int place = stack == &t->top ? 0 : stack->pile.count;
+
+	for (; t->looked.count > 0; place++) {
+		int face;
+
+		for (int i = 0; i < t->looked.count; i++)
+			offer(p, ONIRIM_VERB_NEXT, t->looked.card[i], 0);
+		face = card_of(ask(p, ONIRIM_ASK_ORDER, t->active,
+		    ONIRIM_NO_CARD));
+		pile_remove(&t->looked, face);
+		stack_insert(stack, place, face, t->looked_seen);
+	}
 }
 
 /*
@@ -389,8 +575,8 @@ hand_join(struct play *p, int face, uint8_t seen)
 		pile_add(&p->t->shared, face);
 }
 
-/* 2.1, and for option IV: Locations until the hand is full; what else comes
- * is set aside in Limbo. */
+/* 2.1, and for every new hand: Locations until the hand is full; what comes
+ * besides is set aside in Limbo. */
 static void
 new_hand(struct play *p)
 {
@@ -398,11 +584,23 @@ new_hand(struct play *p)
 		uint8_t seen;
 		const int face = draw_needed(p, &seen);
 
-		if (is_room(face))
+		if (is_location(face))
 			hand_join(p, face, seen);
 		else
 			pile_add(&p->t->limbo, face);
 	}
+}
+
+/* Everything goes, own and shared, and a new hand comes. */
+static void
+change_hand(struct play *p)
+{
+	struct model_table *t = p->t;
+
+	for (int place = 0; place < 2; place++)
+		while (hand_at(t, place)->count > 0)
+			hand_discard(t, hand_at(t, place)->card[0], place);
+	new_hand(p);
 }
 
 /*
@@ -418,34 +616,488 @@ seat_has_all(const struct model_table *t, int seat)
 	return true;
 }
 
-/* 2.8, 3.5 and R14, looked for whenever a Door has come to the table. */
-static void
-look_for_victory(struct play *p)
+/* 5.5: four neighbours of four different colours. */
+static bool
+aligned(const struct model_table *t)
 {
-	const struct model_table *t = p->t;
+	for (int i = 0; i + 3 < t->towers.count; i++) {
+		int colours = 0;
 
-	if (p->m->rules.players == 1) {
-		if (t->doors[0].count == 8)
-			end_game(p, ONIRIM_WON, ONIRIM_NOBODY);
-	} else if (p->m->rules.race) {
-		if (seat_has_all(t, t->active))
-			end_game(p, ONIRIM_WON, t->active);
-	} else if (seat_has_all(t, 0) && seat_has_all(t, 1)) {
-		end_game(p, ONIRIM_WON, ONIRIM_NOBODY);
+		for (int j = i; j < i + 4; j++)
+			colours |= 1 << tower_colour(t->towers.card[j]);
+		if (colours == 15)
+			return true;
+	}
+	return false;
+}
+
+static int
+doors_on_table(const struct model_table *t, int colour)
+{
+	return pile_count(&t->doors[0], ONIRIM_CARD_DOOR + colour) +
+	    pile_count(&t->doors[1], ONIRIM_CARD_DOOR + colour);
+}
+
+/* R23: all Doors on the table count, whosever they are. */
+static bool
+condition_holds(const struct model_table *t, int premonition)
+{
+	int doors = 0, pairs = 0, colours = 0;
+
+	for (int colour = 0; colour < 4; colour++) {
+		const int count = doors_on_table(t, colour);
+
+		doors += count;
+		pairs += count == 2;
+		colours += count > 0;
+	}
+	switch (premonition) {
+	case RED_PAIR:
+	case BLUE_PAIR:
+	case GREEN_PAIR:
+	case BROWN_PAIR:
+		return doors_on_table(t, premonition - RED_PAIR) == 2;
+	case ANY_PAIR:
+		return pairs > 0;
+	case THREE_DOORS:
+		return doors >= 3;
+	case FIVE_DOORS:
+		return doors >= 5;
+	default:
+		assert(premonition == EVERY_COLOUR);
+		return colours == 4;
 	}
 }
 
+/* 2.8, 3.5, 5.7 and R14, looked for whenever a Door or a Tower has come to the
+ * table or a Tower has left it (R9). */
 static void
-place_door(struct play *p, int door)
+look_for_victory(struct play *p, int event)
 {
-	struct model_pile *doors = &p->t->doors[p->t->active];
+	const struct model_table *t = p->t;
+	const struct model_rules *rules = &p->m->rules;
+	int winner = ONIRIM_NOBODY;
+	bool won;
 
-	if (p->m->rules.unique && pile_has(doors, door)) {
-		pile_add(&p->t->limbo, door);
+	if (rules->towers && !aligned(t))
+		return;
+	if (rules->players == 1) {
+		won = t->doors[0].count == 8;
+	} else if (rules->race) {
+		won = seat_has_all(t, 0) || seat_has_all(t, 1);
+		winner = seat_has_all(t, t->active) ? t->active :
+		    1 - t->active;
+	} else {
+		won = seat_has_all(t, 0) && seat_has_all(t, 1);
+	}
+	if (!won)
+		return;
+	happen(p, event);
+	if (winner == 1 - t->active)
+		happen(p, MODEL_WON_BY_PARTNER);
+	if (winner != ONIRIM_NOBODY && seat_has_all(t, 1 - winner))
+		happen(p, MODEL_WON_OF_TWO);
+	for (int i = 0; i < t->premonitions.count; i++)
+		if (event == MODEL_WON_BY_DOOR &&
+		    condition_holds(t, t->premonitions.card[i]))
+			happen(p, MODEL_WON_WITH_PREMONITION);
+	end_game(p, ONIRIM_WON, winner);
+}
+
+/* 4.2, R15: the place of the first Goal that lies face up. */
+static int
+first_goal(const struct model_table *t)
+{
+	for (int i = 0; i < t->goals.count; i++)
+		if (t->goals.card[i] < ONIRIM_CARD_GOAL_DOWN)
+			return i;
+	return -1;
+}
+
+/* A Door that lies on the table goes to Limbo, and its Goal, of those of its
+ * colour the leftmost, lies face up again (R16). */
+static void
+give_door_up(struct play *p, int door, int seat)
+{
+	struct model_table *t = p->t;
+	const int colour = door - ONIRIM_CARD_DOOR;
+	int place;
+
+	pile_remove(&t->doors[seat], door);
+	pile_add(&t->limbo, door);
+	if (!p->m->rules.steps)
+		return;
+	place = pile_find(&t->goals, ONIRIM_CARD_GOAL_DOWN + colour);
+	assert(place >= 0);
+	t->goals.card[place] = (uint8_t)(ONIRIM_CARD_GOAL + colour);
+	happen(p, MODEL_GOAL_REOPENED);
+}
+
+/*
+ * ---- Premonitions (6.1, 6.2) --------------------------------------------
+ */
+
+/* All cards of a face that the deck holds are discarded. */
+static void
+discard_from_deck(struct play *p, int face)
+{
+	struct model_table *t = p->t;
+
+	shuffle(t);
+	while (pile_has(&t->pool, face)) {
+		pile_remove(&t->pool, face);
+		pile_add(&t->discard, face);
+	}
+}
+
+static int
+keys_in_deck(const struct model_table *t, int from)
+{
+	int count = 0;
+
+	for (int face = from; face <= 0x1F; face++)
+		if (is_key(face))
+			count += face_in_deck(t, face);
+	return count;
+}
+
+/* Who looks through the deck knows what the partner has (DESIGN 6). */
+static void
+locate_partner(struct play *p)
+{
+	struct model_table *t = p->t;
+
+	if (p->m->rules.players == 2)
+		t->known[1 - t->active] = t->hand[1 - t->active];
+}
+
+/* Two Keys of one's choice (7.5): the one that is named first has the lower
+ * value, and another one must be left for the second. */
+static void
+blue_pair(struct play *p)
+{
+	struct model_table *t = p->t;
+	int first, second;
+
+	if (keys_in_deck(t, 0x10) <= 2) {
+		happen(p, MODEL_KEYS_TOO_FEW);
+		for (int face = 0x10; face <= 0x1F; face++)
+			if (is_key(face))
+				discard_from_deck(p, face);
 		return;
 	}
+	happen(p, MODEL_KEYS_CHOSEN);
+	locate_partner(p);
+	for (int face = 0x10; face <= 0x1F; face++)
+		if (is_key(face) && face_in_deck(t, face) > 0 &&
+		    keys_in_deck(t, face) >= 2)
+			offer(p, ONIRIM_VERB_DROP, face, 0);
+	first = card_of(ask(p, ONIRIM_ASK_PENALTY, t->active, BLUE_PAIR));
+	for (int face = first; face <= 0x1F; face++)
+		if (is_key(face) &&
+		    face_in_deck(t, face) > (face == first ? 1 : 0))
+			offer(p, ONIRIM_VERB_DROP, face, 0);
+	second = card_of(ask(p, ONIRIM_ASK_PENALTY, t->active, BLUE_PAIR));
+	shuffle(t);
+	pile_remove(&t->pool, first);
+	pile_remove(&t->pool, second);
+	pile_add(&t->discard, first);
+	pile_add(&t->discard, second);
+}
+
+/* One Door goes to Limbo, of those of which so many lie on the table: an own
+ * one, or if there is none one of the partner's (R24). */
+static void
+door_penalty(struct play *p, int premonition, int least)
+{
+	struct model_table *t = p->t;
+	uint32_t answer;
+
+	for (int i = 0; i < 2 && p->offer.count == 0; i++) {
+		const int seat = i == 0 ? t->active : 1 - t->active;
+
+		for (int colour = 0; colour < 4; colour++) {
+			const int door = ONIRIM_CARD_DOOR + colour;
+
+			if (pile_has(&t->doors[seat], door) &&
+			    doors_on_table(t, colour) >= least)
+				offer(p, ONIRIM_VERB_DOOR, door, seat);
+		}
+		if (i == 1 && p->offer.count > 0)
+			happen(p, MODEL_PARTNERS_DOOR);
+	}
+	/* The condition held, so that there is one. */
+	answer = ask(p, ONIRIM_ASK_PENALTY, t->active, premonition);
+	give_door_up(p, card_of(answer), place_of(answer));
+}
+
+static void
+reveal_premonition(struct play *p)
+{
+	struct model_table *t = p->t;
+
+	if (t->reserve.count == 0) {
+		happen(p, MODEL_NOTHING_TO_REVEAL);
+		return;
+	}
+	pile_add(&t->premonitions, come_to_light(p, &t->reserve,
+	    ONIRIM_ZONE_RESERVE));
+}
+
+/* The right column of 6.1. */
+static void
+strike(struct play *p, int premonition)
+{
+	struct model_table *t = p->t;
+
+	switch (premonition) {
+	case RED_PAIR:
+		discard_from_deck(p, ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_SUN);
+		discard_from_deck(p, ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_MOON);
+		discard_from_deck(p, ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_KEY);
+		break;
+	case BLUE_PAIR:
+		blue_pair(p);
+		break;
+	case GREEN_PAIR:
+		if (pile_has(&t->discard, ONIRIM_CARD_NIGHTMARE)) {
+			pile_remove(&t->discard, ONIRIM_CARD_NIGHTMARE);
+			pile_add(&t->limbo, ONIRIM_CARD_NIGHTMARE);
+		}
+		break;
+	case BROWN_PAIR:
+		door_penalty(p, premonition, 1);
+		break;
+	case ANY_PAIR:
+		door_penalty(p, premonition, 2);
+		break;
+	case THREE_DOORS:
+		p->in_penalty = true;
+		change_hand(p);
+		p->in_penalty = false;
+		reveal_premonition(p);
+		break;
+	case FIVE_DOORS:
+		reveal_premonition(p);
+		reveal_premonition(p);
+		break;
+	case EVERY_COLOUR:
+		discard_from_deck(p, ONIRIM_CARD_HAPPY_DREAM);
+		break;
+	}
+}
+
+/* Those of the open ones whose condition holds. */
+static struct model_pile
+holding(struct play *p, const struct model_pile *held)
+{
+	const struct model_pile *open = &p->t->premonitions;
+	struct model_pile now = { 0 };
+
+	for (int i = 0; i < open->count; i++) {
+		const int face = open->card[i];
+
+		if (condition_holds(p->t, face))
+			pile_add(&now, face);
+		else if (pile_has(held, face))
+			happen(p, MODEL_UNDONE + face - RED_PAIR);
+	}
+	if (now.count > 1)
+		happen(p, MODEL_TWO_HOLD);
+	return now;
+}
+
+/* 6.2, R23 to R25: one after the other, and looked at again after each. */
+static void
+look_at_premonitions(struct play *p, int event)
+{
+	struct model_table *t = p->t;
+	const struct model_pile open = t->premonitions;
+	struct model_pile held = { 0 };
+
+	for (;;) {
+		int chosen;
+
+		held = holding(p, &held);
+		if (held.count == 0)
+			return;
+		for (int i = 0; i < held.count; i++)
+			offer(p, ONIRIM_VERB_RESOLVE, held.card[i], 0);
+		chosen = card_of(ask(p, ONIRIM_ASK_PREMONITION, t->active,
+		    ONIRIM_NO_CARD));
+		pile_remove(&t->premonitions, chosen);
+		pile_add(&t->removed, chosen);
+		happen(p, MODEL_RESOLVED + chosen - RED_PAIR);
+		happen(p, event);
+		if (!pile_has(&open, chosen))
+			happen(p, MODEL_REVEALED_STRIKES);
+		if (chosen == THREE_DOORS)
+			happen(p, event == MODEL_STRIKES_IN_TRIO ?
+			    MODEL_NEW_HAND_IN_TRIO : MODEL_NEW_HAND_IN_FILL);
+		strike(p, chosen);
+	}
+}
+
+/*
+ * ---- A Door comes to the table -------------------------------------------
+ */
+
+static void
+place_door(struct play *p, int door, bool by_trio)
+{
+	struct model_table *t = p->t;
+	struct model_pile *doors = &t->doors[t->active];
+
+	if (p->m->rules.unique && pile_has(doors, door)) {
+		pile_add(&t->limbo, door);
+		return;
+	}
+	if (p->m->rules.steps) {
+		const int place = first_goal(t);
+		const int goal = ONIRIM_CARD_GOAL + door - ONIRIM_CARD_DOOR;
+
+		if (place < 0 || t->goals.card[place] != goal) {
+			happen(p, by_trio ? MODEL_TRIO_UNMATCHED :
+			    MODEL_KEY_UNMATCHED);
+			pile_add(&t->limbo, door);
+			return;
+		}
+		t->goals.card[place] = (uint8_t)(goal + 4);
+	}
 	pile_add(doors, door);
-	look_for_victory(p);
+	look_for_victory(p, MODEL_WON_BY_DOOR);
+	look_at_premonitions(p, by_trio ? MODEL_STRIKES_IN_TRIO :
+	    MODEL_STRIKES_IN_FILL);
+}
+
+/*
+ * ---- Spells (4.3) -------------------------------------------------------
+ */
+
+static int
+price(const struct model_rules *rules, int spell)
+{
+	return prices[spell][rules->lost ? 1 : 0];
+}
+
+/* R19. */
+static void
+offer_goals(struct play *p)
+{
+	const struct model_pile *goals = &p->t->goals;
+
+	for (int i = 0; i < goals->count; i++)
+		for (int j = i + 1; j < goals->count; j++)
+			if (goals->card[i] != goals->card[j])
+				offer(p, ONIRIM_VERB_GOALS, i, j);
+}
+
+/* 7.2.  The eight Goals are of four colours, so that two always differ. */
+static bool
+can_cast(const struct play *p, int spell, enum model_window at)
+{
+	const struct model_table *t = p->t;
+
+	if (!p->m->rules.steps ||
+	    t->discard.count < price(&p->m->rules, spell))
+		return false;
+	switch (spell) {
+	case ONIRIM_SPELL_PROPHECY:
+		return deck_count(t) > 0;
+	case ONIRIM_SPELL_PLANNING:
+		return true;
+	default:
+		return at == MODEL_AT_NIGHTMARE;
+	}
+}
+
+static bool
+offer_spells(struct play *p, enum model_window at)
+{
+	bool any = false;
+
+	for (int spell = 0; spell < 3; spell++) {
+		if (!can_cast(p, spell, at))
+			continue;
+		offer_extra(p, ONIRIM_VERB_CAST, 0, 0, spell);
+		any = true;
+	}
+	return any;
+}
+
+/* Card by card, in ascending order (7.5). */
+static void
+pay(struct play *p, int count)
+{
+	struct model_table *t = p->t;
+	int least = 0;
+
+	for (; count > 0; count--) {
+		for (int i = 0; i < t->discard.count; i++)
+			if (t->discard.card[i] >= least &&
+			    t->discard.count - pile_find(&t->discard,
+			    t->discard.card[i]) >= count)
+				offer(p, ONIRIM_VERB_PAY, t->discard.card[i],
+				    0);
+		least = card_of(ask(p, ONIRIM_ASK_PAY, t->active,
+		    ONIRIM_NO_CARD));
+		pile_remove(&t->discard, least);
+		pile_add(&t->removed, least);
+	}
+}
+
+/* R18: five cards of the bottom, one of them to the top. */
+static void
+paradoxical_prophecy(struct play *p)
+{
+	struct model_table *t = p->t;
+	int face;
+
+	t->looked_seen = (uint8_t)(1 << t->active);
+	if (deck_count(t) < LOOKED_AT)
+		happen(p, MODEL_PARADOX_SHORT);
+	for (int i = 0; i < LOOKED_AT && deck_count(t) > 0; i++) {
+		uint8_t seen;
+
+		pile_add(&t->looked, draw_last(p, &seen));
+	}
+	for (int i = 0; i < t->looked.count; i++)
+		offer(p, ONIRIM_VERB_TOP, t->looked.card[i], 0);
+	face = card_of(ask(p, ONIRIM_ASK_TOP, t->active, ONIRIM_NO_CARD));
+	pile_remove(&t->looked, face);
+	stack_insert(&t->top, 0, face, t->looked_seen);
+	put_back(p, &t->bottom);
+}
+
+static void
+parallel_planning(struct play *p)
+{
+	struct model_pile *goals = &p->t->goals;
+	uint32_t answer;
+	uint8_t first, second;
+
+	offer_goals(p);
+	answer = ask(p, ONIRIM_ASK_GOALS, p->t->active, ONIRIM_NO_CARD);
+	first = goals->card[card_of(answer)];
+	second = goals->card[place_of(answer)];
+	if ((first < ONIRIM_CARD_GOAL_DOWN) !=
+	    (second < ONIRIM_CARD_GOAL_DOWN))
+		happen(p, MODEL_GOALS_UP_DOWN);
+	goals->card[card_of(answer)] = second;
+	goals->card[place_of(answer)] = first;
+}
+
+/* Cast instead of an answer.  What a Punishment does to the Nightmare, its
+ * question says itself. */
+static void
+cast(struct play *p, int spell, enum model_window at)
+{
+	happen(p, MODEL_CAST + spell * MODEL_WINDOWS + (int)at);
+	pay(p, price(&p->m->rules, spell));
+	if (spell == ONIRIM_SPELL_PROPHECY)
+		paradoxical_prophecy(p);
+	else if (spell == ONIRIM_SPELL_PLANNING)
+		parallel_planning(p);
 }
 
 /*
@@ -468,7 +1120,7 @@ trio(struct play *p, int colour)
 		return;
 	shuffle(t);
 	pile_remove(&t->pool, door);
-	place_door(p, door);
+	place_door(p, door, true);
 }
 
 static void
@@ -514,30 +1166,6 @@ swap(struct play *p)
 	pile_add(&t->shared, card_of(answer));
 }
 
-/* The cards looked at go back on top, in the order in which they are named;
- * only who names them knows it.  With the first that goes back the partner
- * has lost sight of those it had located before. */
-static void
-put_back(struct play *p)
-{
-	struct model_table *t = p->t;
-
-	for (int depth = 0; t->pending.count > 0; depth++) {
-		int face;
-
-		for (int i = 0; i < t->pending.count; i++)
-			offer(p, ONIRIM_VERB_NEXT, t->pending.card[i], 0);
-		face = card_of(ask(p, ONIRIM_ASK_ORDER, t->active,
-		    ONIRIM_NO_CARD));
-		t->pending_known.count = 0;
-		pile_remove(&t->pending, face);
-		pile_insert(&t->top, depth, face);
-		for (int i = t->top.count - 1; i > depth; i--)
-			t->top_seen[i] = t->top_seen[i - 1];
-		t->top_seen[depth] = (uint8_t)(1 << t->active);
-	}
-}
-
 /* 2.5, R3, R4. */
 static void
 prophecy(struct play *p)
@@ -545,26 +1173,27 @@ prophecy(struct play *p)
 	struct model_table *t = p->t;
 	int face;
 
-	t->pending_seen = (uint8_t)(1 << t->active);
-	for (int i = 0; i < LOOKED_AT && deck_count(t) > 0; i++) {
-		uint8_t seen;
-		const int card = draw(p, &seen);
-
-		pile_add(&t->pending, card);
-		if (seen >> (1 - t->active) & 1)
-			pile_add(&t->pending_known, card);
-	}
-	if (t->pending.count == 0)
+	look(p, LOOKED_AT, 1 << t->active);
+	if (t->looked.count == 0)
 		return;
-	for (int i = 0; i < t->pending.count; i++)
-		offer(p, ONIRIM_VERB_DROP, t->pending.card[i], 0);
+	for (int i = 0; i < t->looked.count; i++)
+		offer(p, ONIRIM_VERB_DROP, t->looked.card[i], 0);
 	face = card_of(ask(p, ONIRIM_ASK_PROPHECY, t->active,
 	    ONIRIM_NO_CARD));
-	pile_remove(&t->pending, face);
+	pile_remove(&t->looked, face);
 	pile_add(&t->discard, face);
-	if (pile_has(&t->pending_known, face))
-		pile_remove(&t->pending_known, face);
-	put_back(p);
+	put_back(p, &t->top);
+}
+
+/* 5.3. */
+static void
+look_from_tower(struct play *p, int tower)
+{
+	happen(p, MODEL_TOWER_LOOK);
+	if (deck_count(p->t) < tower_number(tower))
+		happen(p, MODEL_TOWER_LOOK_SHORT);
+	look(p, tower_number(tower), 1 << p->t->active);
+	put_back(p, &p->t->top);
 }
 
 static bool
@@ -575,32 +1204,82 @@ row_accepts(const struct model_pile *row, int face)
 	return room_symbol(row->card[row->count - 1]) != room_symbol(face);
 }
 
-/* 2.2, 2.3, 2.5. */
+/* 5.2, R20. */
 static void
-play_or_discard(struct play *p)
+offer_tower(struct play *p, int tower, int place)
+{
+	const struct model_pile *row = &p->t->towers;
+	const int last = row->count - 1;
+
+	if (row->count == 0 || model_towers_touch(row->card[last], tower))
+		offer_extra(p, ONIRIM_VERB_PLAY, tower, place,
+		    ONIRIM_END_RIGHT);
+	if (row->count > 0 && !p->m->rules.right_only &&
+	    model_towers_touch(tower, row->card[0]))
+		offer_extra(p, ONIRIM_VERB_PLAY, tower, place,
+		    ONIRIM_END_LEFT);
+}
+
+static void
+play_tower(struct play *p, uint32_t answer)
+{
+	struct model_table *t = p->t;
+
+	hand_leave(t, card_of(answer), place_of(answer));
+	pile_insert(&t->towers, extra_of(answer) == ONIRIM_END_LEFT ? 0 :
+	    t->towers.count, card_of(answer));
+	look_for_victory(p, MODEL_WON_BY_TOWER);
+}
+
+/* 2.2, 2.3, 2.5, R17. */
+static uint32_t
+ask_to_act(struct play *p)
 {
 	struct model_table *t = p->t;
 	uint32_t answer;
 
-	for (int place = 0; place < 2; place++) {
-		const struct model_pile *hand = hand_at(t, place);
+	for (;;) {
+		for (int i = 0; i < t->hand[t->active].count +
+		    t->shared.count; i++) {
+			const int own = t->hand[t->active].count;
+			const int place = i < own ? 0 : 1;
+			const int face = i < own ?
+			    t->hand[t->active].card[i] :
+			    t->shared.card[i - own];
 
-		for (int i = 0; i < hand->count; i++) {
-			if (row_accepts(&t->row[t->active], hand->card[i]))
-				offer(p, ONIRIM_VERB_PLAY, hand->card[i],
-				    place);
-			offer(p, ONIRIM_VERB_DISCARD, hand->card[i], place);
+			if (is_tower(face))
+				offer_tower(p, face, place);
+			else if (row_accepts(&t->row[t->active], face))
+				offer(p, ONIRIM_VERB_PLAY, face, place);
+			offer(p, ONIRIM_VERB_DISCARD, face, place);
 		}
+		offer_spells(p, MODEL_AT_ACT);
+		answer = ask(p, ONIRIM_ASK_ACT, t->active, ONIRIM_NO_CARD);
+		if (verb_of(answer) != ONIRIM_VERB_CAST)
+			return answer;
+		cast(p, extra_of(answer), MODEL_AT_ACT);
 	}
-	answer = ask(p, ONIRIM_ASK_ACT, t->active, ONIRIM_NO_CARD);
+}
+
+static void
+play_or_discard(struct play *p)
+{
+	const uint32_t answer = ask_to_act(p);
+	const int face = card_of(answer);
+
 	if (verb_of(answer) == ONIRIM_VERB_PLAY) {
-		play_room(p, card_of(answer), place_of(answer));
+		if (is_tower(face))
+			play_tower(p, answer);
+		else
+			play_room(p, face, place_of(answer));
 		return;
 	}
-	hand_discard(t, card_of(answer), place_of(answer));
+	hand_discard(p->t, face, place_of(answer));
 	if (p->m->rules.players == 2)
 		swap(p);
-	if (is_key(card_of(answer)))
+	if (is_tower(face))
+		look_from_tower(p, face);
+	else if (is_key(face))
 		prophecy(p);
 }
 
@@ -617,46 +1296,39 @@ meet_door(struct play *p, int door)
 	    ONIRIM_SYMBOL_KEY;
 	uint32_t answer;
 
-	for (int place = 0; place < 2; place++)
-		if (pile_has(hand_at(t, place), key))
-			offer(p, ONIRIM_VERB_KEY, key, place);
-	offer(p, ONIRIM_VERB_LIMBO, 0, 0);
-	answer = ask(p, ONIRIM_ASK_DOOR, t->active, door);
+	for (;;) {
+		for (int place = 0; place < 2; place++)
+			if (pile_has(hand_at(t, place), key))
+				offer(p, ONIRIM_VERB_KEY, key, place);
+		offer(p, ONIRIM_VERB_LIMBO, 0, 0);
+		offer_spells(p, MODEL_AT_DOOR);
+		answer = ask(p, ONIRIM_ASK_DOOR, t->active, door);
+		if (verb_of(answer) != ONIRIM_VERB_CAST)
+			break;
+		cast(p, extra_of(answer), MODEL_AT_DOOR);
+	}
 	if (verb_of(answer) == ONIRIM_VERB_LIMBO) {
-		pile_remove(&t->pending, door);
+		pile_remove(&t->deciding, door);
 		pile_add(&t->limbo, door);
 		return;
 	}
 	hand_discard(t, key, place_of(answer));
-	pile_remove(&t->pending, door);
-	place_door(p, door);
+	pile_remove(&t->deciding, door);
+	place_door(p, door, false);
 }
 
 /* Option III, R6. */
 static void
 reveal(struct play *p)
 {
-	for (int i = 0; i < LOOKED_AT && deck_count(p->t) > 0; i++) {
-		uint8_t seen;
-		const int face = draw(p, &seen);
-
-		if (is_room(face))
-			pile_add(&p->t->discard, face);
-		else
-			pile_add(&p->t->limbo, face);
-	}
-}
-
-/* Option IV: everything goes, own and shared, and a new hand comes. */
-static void
-whole_hand(struct play *p)
-{
 	struct model_table *t = p->t;
 
-	for (int place = 0; place < 2; place++)
-		while (hand_at(t, place)->count > 0)
-			hand_discard(t, hand_at(t, place)->card[0], place);
-	new_hand(p);
+	look(p, LOOKED_AT, ALL_SEE);
+	while (t->looked.count > 0) {
+		const int face = pile_take(&t->looked, 0);
+
+		pile_add(is_location(face) ? &t->discard : &t->limbo, face);
+	}
 }
 
 static void
@@ -678,35 +1350,200 @@ offer_nightmare(struct play *p)
 	for (int i = 0; i < doors->count; i++)
 		offer(p, ONIRIM_VERB_DOOR, doors->card[i], t->active);
 	offer(p, ONIRIM_VERB_REVEAL, 0, 0);
+	offer_spells(p, MODEL_AT_NIGHTMARE);
 }
 
-/* 2.6, R7, R12. */
+/* 5.4, 5.5: one Tower is lost; or none is, and the answer is that the Nightmare
+ * goes to Limbo. */
+static bool
+false_destruction(struct play *p)
+{
+	struct model_table *t = p->t;
+	const struct model_pile *row = &t->towers;
+	const bool was_aligned = aligned(t);
+	uint32_t answer;
+	int place;
+
+	if (row->count == 0)
+		return false;
+	if (was_aligned)
+		happen(p, p->m->rules.ruins ? MODEL_RUINS : MODEL_PROTECTED);
+	if (was_aligned && !p->m->rules.ruins)
+		return false;
+	for (place = 0; place < row->count; place++)
+		if (place == 0 || place == row->count - 1 ||
+		    model_towers_touch(row->card[place - 1],
+		    row->card[place + 1]))
+			offer_extra(p, ONIRIM_VERB_TOWER, 0, 0, place);
+	offer(p, ONIRIM_VERB_SPARE, 0, 0);
+	answer = ask(p, ONIRIM_ASK_TOWER, t->active, ONIRIM_CARD_NIGHTMARE);
+	if (verb_of(answer) == ONIRIM_VERB_SPARE) {
+		happen(p, MODEL_SPARED);
+		return true;
+	}
+	place = extra_of(answer);
+	happen(p, place > 0 && place < row->count - 1 ? MODEL_MIDDLE_LOST :
+	    MODEL_END_LOST);
+	pile_add(&t->discard, pile_take(&t->towers, place));
+	if (aligned(t) && !was_aligned)
+		happen(p, MODEL_ALIGNED_BY_LOSS);
+	look_for_victory(p, MODEL_WON_BY_LOSS);
+	return false;
+}
+
+/* 2.6, R12, R17. */
+static uint32_t
+ask_nightmare(struct play *p)
+{
+	for (;;) {
+		uint32_t answer;
+
+		offer_nightmare(p);
+		answer = ask(p, ONIRIM_ASK_NIGHTMARE, p->t->active,
+		    ONIRIM_CARD_NIGHTMARE);
+		if (verb_of(answer) != ONIRIM_VERB_CAST)
+			return answer;
+		cast(p, extra_of(answer), MODEL_AT_NIGHTMARE);
+		if (extra_of(answer) == ONIRIM_SPELL_PUNISHMENT)
+			return answer;
+	}
+}
+
+/* R7. */
 static void
 meet_nightmare(struct play *p)
 {
 	struct model_table *t = p->t;
-	uint32_t answer;
+	const uint32_t answer = ask_nightmare(p);
+	bool spared = false;
 
-	offer_nightmare(p);
-	answer = ask(p, ONIRIM_ASK_NIGHTMARE, t->active,
-	    ONIRIM_CARD_NIGHTMARE);
 	switch (verb_of(answer)) {
 	case ONIRIM_VERB_KEY:
 		hand_discard(t, card_of(answer), place_of(answer));
 		break;
 	case ONIRIM_VERB_DOOR:
-		pile_remove(&t->doors[t->active], card_of(answer));
-		pile_add(&t->limbo, card_of(answer));
+		give_door_up(p, card_of(answer), t->active);
 		break;
 	case ONIRIM_VERB_REVEAL:
 		reveal(p);
 		break;
 	case ONIRIM_VERB_HAND:
-		whole_hand(p);
+		change_hand(p);
 		break;
 	}
-	pile_remove(&t->pending, ONIRIM_CARD_NIGHTMARE);
-	pile_add(&t->discard, ONIRIM_CARD_NIGHTMARE);
+	if (verb_of(answer) != ONIRIM_VERB_CAST)
+		spared = false_destruction(p);
+	else if (t->towers.count > 0)
+		happen(p, MODEL_PUNISHED_WITH_TOWERS);
+	pile_remove(&t->deciding, ONIRIM_CARD_NIGHTMARE);
+	pile_add(spared ? &t->limbo : &t->discard, ONIRIM_CARD_NIGHTMARE);
+}
+
+/* 6.3 (2): seven cards are revealed, any of them discarded. */
+static void
+look_at_seven(struct play *p)
+{
+	struct model_table *t = p->t;
+	int least = 0;
+
+	if (deck_count(t) < DREAMT_OF)
+		happen(p, MODEL_SEVEN_SHORT);
+	look(p, DREAMT_OF, ALL_SEE);
+	for (;;) {
+		uint32_t answer;
+
+		for (int i = 0; i < t->looked.count; i++)
+			if (t->looked.card[i] >= least)
+				offer(p, ONIRIM_VERB_DROP, t->looked.card[i],
+				    0);
+		offer(p, ONIRIM_VERB_STOP, 0, 0);
+		answer = ask(p, ONIRIM_ASK_DISCARD_ANY, t->active,
+		    ONIRIM_CARD_HAPPY_DREAM);
+		if (verb_of(answer) == ONIRIM_VERB_STOP)
+			break;
+		least = card_of(answer);
+		pile_remove(&t->looked, least);
+		pile_add(&t->discard, least);
+	}
+	put_back(p, &t->top);
+}
+
+/* 6.3 (3): any card, the deck is shuffled, and it lies on top for all to
+ * see. */
+static void
+fetch(struct play *p)
+{
+	struct model_table *t = p->t;
+	int face;
+
+	locate_partner(p);
+	for (face = 0; face < FACES_END; face++)
+		if (face_in_deck(t, face) > 0)
+			offer(p, ONIRIM_VERB_FETCH, face, 0);
+	face = card_of(ask(p, ONIRIM_ASK_FETCH, t->active,
+	    ONIRIM_CARD_HAPPY_DREAM));
+	shuffle(t);
+	pile_remove(&t->pool, face);
+	stack_insert(&t->top, 0, face, ALL_SEE);
+}
+
+/* 6.3, R26. */
+static void
+meet_happy_dream(struct play *p)
+{
+	struct model_table *t = p->t;
+	uint32_t answer;
+
+	for (;;) {
+		for (int i = 0; i < t->premonitions.count; i++)
+			offer(p, ONIRIM_VERB_DISPEL, t->premonitions.card[i],
+			    0);
+		offer(p, ONIRIM_VERB_LOOK, 0, 0);
+		if (deck_count(t) > 0)
+			offer(p, ONIRIM_VERB_FETCH, 0, 0);
+		offer_spells(p, MODEL_AT_HAPPY);
+		answer = ask(p, ONIRIM_ASK_HAPPY, t->active,
+		    ONIRIM_CARD_HAPPY_DREAM);
+		if (verb_of(answer) != ONIRIM_VERB_CAST)
+			break;
+		cast(p, extra_of(answer), MODEL_AT_HAPPY);
+	}
+	switch (verb_of(answer)) {
+	case ONIRIM_VERB_DISPEL:
+		happen(p, MODEL_DISPELLED + card_of(answer) - RED_PAIR);
+		pile_remove(&t->premonitions, card_of(answer));
+		pile_add(&t->removed, card_of(answer));
+		break;
+	case ONIRIM_VERB_LOOK:
+		look_at_seven(p);
+		break;
+	case ONIRIM_VERB_FETCH:
+		fetch(p);
+		break;
+	}
+	pile_remove(&t->deciding, ONIRIM_CARD_HAPPY_DREAM);
+	pile_add(&t->discard, ONIRIM_CARD_HAPPY_DREAM);
+}
+
+/* R17: before a draw, as often as one likes.  With an empty deck nothing is
+ * asked (2.8). */
+static void
+ask_to_draw(struct play *p)
+{
+	for (;;) {
+		uint32_t answer;
+
+		if (deck_count(p->t) == 0)
+			return;
+		if (!offer_spells(p, MODEL_AT_DRAW))
+			return;
+		offer(p, ONIRIM_VERB_DRAW, 0, 0);
+		answer = ask(p, ONIRIM_ASK_DRAW, p->t->active,
+		    ONIRIM_NO_CARD);
+		if (verb_of(answer) == ONIRIM_VERB_DRAW)
+			return;
+		cast(p, extra_of(answer), MODEL_AT_DRAW);
+	}
 }
 
 static void
@@ -716,18 +1553,21 @@ fill(struct play *p)
 
 	while (hand_short(p)) {
 		uint8_t seen;
-		const int face = draw_needed(p, &seen);
+		int face;
 
-		if (is_room(face)) {
+		ask_to_draw(p);
+		face = draw_needed(p, &seen);
+		if (is_location(face)) {
 			hand_join(p, face, seen);
 			continue;
 		}
-		pile_add(&t->pending, face);
-		t->pending_seen = ALL_SEE;
+		pile_add(&t->deciding, face);
 		if (is_door(face))
 			meet_door(p, face);
-		else
+		else if (face == ONIRIM_CARD_NIGHTMARE)
 			meet_nightmare(p);
+		else
+			meet_happy_dream(p);
 	}
 }
 
@@ -745,7 +1585,7 @@ draft(struct play *p)
 		uint8_t seen;
 		const int face = draw_needed(p, &seen);
 
-		pile_add(is_room(face) ? &t->shared : &t->limbo, face);
+		pile_add(is_location(face) ? &t->shared : &t->limbo, face);
 	}
 	empty_limbo(t);
 	while (t->shared.count > SHARED) {
@@ -772,6 +1612,12 @@ set_up(struct play *p)
 		t->first = (int)model_below(&t->generator,
 		    (uint32_t)rules->players);
 	t->active = t->first;
+	while (t->goals_pool.count > 0)
+		pile_insert(&t->goals, t->goals.count, come_to_light(p,
+		    &t->goals_pool, ONIRIM_ZONE_GOALS));
+	if (rules->dreams)
+		while (t->premonitions.count < rules->premonitions)
+			reveal_premonition(p);
 	if (rules->players == 2) {
 		draft(p);
 	} else {
@@ -818,11 +1664,12 @@ play_on(struct model *m)
 	}
 }
 
-/* 1.1. */
+/* 1.1, 4.1, 5.1, 6.1. */
 static void
-lay_out_deck(struct model_pile *pool)
+lay_out(struct model_table *t, const struct model_rules *rules)
 {
 	static const int suns[4] = { 9, 8, 7, 6 };
+	struct model_pile *pool = &t->pool;
 
 	for (int colour = 0; colour < 4; colour++) {
 		const int room = ONIRIM_CARD_ROOM + 4 * colour;
@@ -835,10 +1682,18 @@ lay_out_deck(struct model_pile *pool)
 			pile_add(pool, room + ONIRIM_SYMBOL_KEY);
 		for (int i = 0; i < 2; i++)
 			pile_add(pool, ONIRIM_CARD_DOOR + colour);
+		for (int i = 0; i < 2 && rules->steps; i++)
+			pile_add(&t->goals_pool, ONIRIM_CARD_GOAL + colour);
 	}
 	for (int i = 0; i < 10; i++)
 		pile_add(pool, ONIRIM_CARD_NIGHTMARE);
-	assert(pool->count == MODEL_CARDS);
+	assert(pool->count == 76);
+	for (int i = 0; i < 12 && rules->towers; i++)
+		pile_add(pool, ONIRIM_CARD_TOWER + i);
+	for (int i = 0; i < 4 && rules->dreams; i++)
+		pile_add(pool, ONIRIM_CARD_HAPPY_DREAM);
+	for (int i = 0; i < 8 && rules->dreams; i++)
+		pile_add(&t->reserve, ONIRIM_CARD_PREMONITION + i);
 }
 
 void
@@ -849,7 +1704,7 @@ model_new(struct model *m, const struct model_rules *rules)
 	m->turn_start.generator = rules->seed;
 	m->turn_start.outcome = ONIRIM_PLAYING;
 	m->turn_start.winner = ONIRIM_NOBODY;
-	lay_out_deck(&m->turn_start.pool);
+	lay_out(&m->turn_start, rules);
 	play_on(m);
 }
 
@@ -921,15 +1776,14 @@ view_hand(const struct model *m, int viewer, int seat,
 }
 
 static void
-view_top(const struct model *m, int viewer, struct model_pile *view,
+view_stack(const struct model *m, int viewer,
+    const struct model_stack *stack, struct model_pile *view,
     struct model_pile *hidden)
 {
-	const struct model_table *t = &m->table;
+	for (int i = 0; i < stack->pile.count; i++) {
+		int face = stack->pile.card[i];
 
-	for (int i = 0; i < t->top.count; i++) {
-		int face = t->top.card[i];
-
-		if (!viewer_has_seen(m, viewer, t->top_seen[i])) {
+		if (!viewer_has_seen(m, viewer, stack->seen[i])) {
 			pile_add(hidden, face);
 			face = ONIRIM_HIDDEN_CARD;
 		}
@@ -942,11 +1796,13 @@ view_pending(const struct model *m, int viewer, struct model_pile *view,
     struct model_pile *hidden)
 {
 	const struct model_table *t = &m->table;
-	struct model_pile known = t->pending_known;
+	const struct model_pile none = { 0 };
 
-	if (viewer_has_seen(m, viewer, t->pending_seen))
-		known = t->pending;
-	view_known(&t->pending, &known, view, hidden);
+	*view = t->deciding;
+	if (viewer_has_seen(m, viewer, t->looked_seen))
+		view_known(&t->looked, &t->looked, view, hidden);
+	else
+		view_known(&t->looked, &none, view, hidden);
 }
 
 /* What a viewer has not located is, for that viewer, in the pool. */
@@ -958,7 +1814,9 @@ view_pool(const struct model *m, int viewer, struct model_pile *view)
 	for (int seat = 0; seat < m->rules.players; seat++)
 		view_hand(m, viewer, seat, &seen, &hidden);
 	seen.count = 0;
-	view_top(m, viewer, &seen, &hidden);
+	view_stack(m, viewer, &m->table.top, &seen, &hidden);
+	seen.count = 0;
+	view_stack(m, viewer, &m->table.bottom, &seen, &hidden);
 	view_pending(m, viewer, &seen, &hidden);
 	*view = m->table.pool;
 	for (int i = 0; i < hidden.count; i++)
@@ -995,10 +1853,25 @@ model_cards(const struct model *m, int viewer, int zone, int index,
 		view_pool(m, viewer, &view);
 		break;
 	case ONIRIM_ZONE_TOP:
-		view_top(m, viewer, &view, &hidden);
+		view_stack(m, viewer, &t->top, &view, &hidden);
 		break;
 	case ONIRIM_ZONE_BOTTOM:
-		/* Nothing in the base game puts a card there. */
+		view_stack(m, viewer, &t->bottom, &view, &hidden);
+		break;
+	case ONIRIM_ZONE_GOALS:
+		view = t->goals;
+		break;
+	case ONIRIM_ZONE_PREMONITIONS:
+		view = t->premonitions;
+		break;
+	case ONIRIM_ZONE_RESERVE:
+		view = t->reserve;
+		break;
+	case ONIRIM_ZONE_TOWERS:
+		view = t->towers;
+		break;
+	case ONIRIM_ZONE_REMOVED:
+		view = t->removed;
 		break;
 	case ONIRIM_ZONE_PENDING:
 		view_pending(m, viewer, &view, &hidden);
@@ -1014,8 +1887,31 @@ model_deck_size(const struct model *m)
 	return deck_count(&m->table);
 }
 
+/* Cards that a viewer has not located may lie in the deck. */
 int
-model_doors_left(const struct model *m, int colour)
+model_doors_left(const struct model *m, int viewer, int colour)
 {
-	return doors_in_deck(&m->table, colour);
+	const int door = ONIRIM_CARD_DOOR + colour;
+	struct model_pile pool = { 0 }, top = { 0 }, bottom = { 0 };
+	struct model_pile hidden = { 0 };
+
+	if (viewer == ONIRIM_HOST)
+		return doors_in_deck(&m->table, colour);
+	view_pool(m, viewer, &pool);
+	view_stack(m, viewer, &m->table.top, &top, &hidden);
+	view_stack(m, viewer, &m->table.bottom, &bottom, &hidden);
+	return pile_count(&pool, door) + pile_count(&top, door) +
+	    pile_count(&bottom, door);
+}
+
+int
+model_price(const struct model *m, int spell)
+{
+	return price(&m->rules, spell);
+}
+
+bool
+model_aligned(const struct model *m)
+{
+	return aligned(&m->table);
 }

@@ -1,6 +1,7 @@
 /*
- * model.h - base Onirim for one and two players, written a second time from
- * the rules alone, to be compared with the library question by question.
+ * model.h - Onirim with its three expansions for one and two players, written
+ * a second time from the rules alone, to be compared with the library question
+ * by question.
  *
  * Nothing here is clever.  A pile is a list of faces.  A turn is one function
  * that follows the rulebook from its first line to its last and knows nothing
@@ -18,23 +19,90 @@
 
 enum {
 	MODEL_SEATS = 2,
-	MODEL_CARDS = 76,
-	MODEL_ACTIONS_MAX = 32,
-	MODEL_ANSWERS_MAX = 256	/* in one turn; far more than cards to draw */
+	MODEL_CARDS_MAX = 104,	/* 92 in the deck, 8 Premonitions */
+	MODEL_ACTIONS_MAX = 64,
+	MODEL_ANSWERS_MAX = 768	/* in one turn; far more than cards to draw */
 };
 
 /* What a configuration can say. */
 struct model_rules {
 	int players;
 	int first;	/* 1 or 2, 0 for random */
-	bool open, unique, race;
+	bool steps, towers, dreams;
+	bool open, unique, race, lost, ruins, right_only;
+	int premonitions;	/* open ones, with dreams */
 	bool host;	/* the cards are dealt by the host */
 	uint64_t seed;
 };
 
 struct model_pile {
 	int count;
-	uint8_t card[MODEL_CARDS + 4];
+	uint8_t card[MODEL_CARDS_MAX];
+};
+
+/* Cards of the deck in order, and by whom they were seen there: a bit for
+ * each seat. */
+struct model_stack {
+	struct model_pile pile;
+	uint8_t seen[MODEL_CARDS_MAX];
+};
+
+/* The questions from which a spell can be cast. */
+enum model_window {
+	MODEL_AT_ACT,
+	MODEL_AT_DRAW,
+	MODEL_AT_DOOR,
+	MODEL_AT_NIGHTMARE,
+	MODEL_AT_HAPPY,
+	MODEL_WINDOWS
+};
+
+/* What has to have happened in some game, for the games to say much.  Those
+ * of a Premonition are eight in a row, those of a spell MODEL_WINDOWS. */
+enum model_event {
+	MODEL_RESOLVED,
+	MODEL_UNDONE = MODEL_RESOLVED + 8,
+	MODEL_DISPELLED = MODEL_UNDONE + 8,
+	MODEL_CAST = MODEL_DISPELLED + 8,
+	MODEL_TWO_HOLD = MODEL_CAST + 3 * MODEL_WINDOWS,
+	MODEL_REVEALED_STRIKES,
+	MODEL_NOTHING_TO_REVEAL,
+	MODEL_STRIKES_IN_TRIO,
+	MODEL_STRIKES_IN_FILL,
+	MODEL_NEW_HAND_IN_TRIO,
+	MODEL_NEW_HAND_IN_FILL,
+	MODEL_KEYS_CHOSEN,
+	MODEL_KEYS_TOO_FEW,
+	MODEL_PARTNERS_DOOR,
+	MODEL_TRIO_UNMATCHED,
+	MODEL_KEY_UNMATCHED,
+	MODEL_GOAL_REOPENED,
+	MODEL_GOALS_UP_DOWN,
+	MODEL_BOTTOM_DRAWN,
+	MODEL_BOTTOM_LOOKED_AT_AGAIN,
+	MODEL_BOTTOM_REACHES_TOP,
+	MODEL_LOOK_REACHES_BOTTOM,
+	MODEL_PARADOX_SHORT,
+	MODEL_TOWER_LOOK,
+	MODEL_TOWER_LOOK_SHORT,
+	MODEL_SPARED,
+	MODEL_END_LOST,
+	MODEL_MIDDLE_LOST,
+	MODEL_PROTECTED,
+	MODEL_RUINS,
+	MODEL_ALIGNED_BY_LOSS,
+	MODEL_PUNISHED_WITH_TOWERS,
+	MODEL_SEVEN_SHORT,
+	MODEL_WON_BY_DOOR,
+	MODEL_WON_BY_TOWER,
+	MODEL_WON_BY_LOSS,
+	MODEL_WON_BY_PARTNER,
+	MODEL_WON_OF_TWO,
+	MODEL_WON_WITH_PREMONITION,
+	MODEL_LOST_IN_PENALTY,
+	MODEL_LOST_UNDER_NIGHTMARE,
+	MODEL_LOST_WITH_SPELL,
+	MODEL_EVENTS
 };
 
 /* Everything that lies on the table, and who has seen what of it. */
@@ -45,21 +113,25 @@ struct model_table {
 	int series[MODEL_SEATS], series_colour[MODEL_SEATS];
 	struct model_pile hand[MODEL_SEATS], shared;
 	struct model_pile row[MODEL_SEATS], doors[MODEL_SEATS];
-	struct model_pile discard, limbo, pending, pool;
-	struct model_pile top;	/* the next to be drawn first */
-	/* By whom they were seen: a bit for each seat. */
-	uint8_t top_seen[MODEL_CARDS + 4];
-	uint8_t pending_seen;
-	/* Of the cards that one seat looks at, those that the other one had
-	 * located on the deck. */
-	struct model_pile pending_known;
+	struct model_pile discard, limbo, removed;
+	struct model_pile goals, goals_pool, towers;
+	struct model_pile premonitions, reserve;
+	struct model_pile deciding;	/* drawn, in sight of all */
+	/* Cards of the deck that somebody looks at, and who sees them. */
+	struct model_pile looked;
+	uint8_t looked_seen;
+	/* The deck: known ones on top, those nobody knows, known ones at the
+	 * bottom.  Always the next to be drawn first. */
+	struct model_stack top, bottom;
+	struct model_pile pool;
 	/* Of each seat's own cards, those that the other seat has located. */
 	struct model_pile known[MODEL_SEATS];
+	uint16_t happened[MODEL_EVENTS];
 };
 
-/* weight is filled at DEAL only. */
+/* weight and from are filled at DEAL only. */
 struct model_question {
-	int decision, player, subject, count;
+	int decision, player, subject, count, from;
 	uint32_t action[MODEL_ACTIONS_MAX];
 	uint32_t weight[MODEL_ACTIONS_MAX];
 };
@@ -69,9 +141,9 @@ struct model {
 	struct model_rules rules;
 	struct model_table turn_start;	/* as the turn began */
 	struct model_table table;	/* as it is now */
+	struct model_question question;
 	int answers;
 	uint32_t answer[MODEL_ANSWERS_MAX];	/* since the turn began */
-	struct model_question question;
 };
 
 void model_new(struct model *m, const struct model_rules *rules);
@@ -85,7 +157,12 @@ int model_cards(const struct model *m, int viewer, int zone, int index,
     uint8_t *cards);
 
 int model_deck_size(const struct model *m);
-int model_doors_left(const struct model *m, int colour);
+int model_doors_left(const struct model *m, int viewer, int colour);
+int model_price(const struct model *m, int spell);
+bool model_aligned(const struct model *m);
+
+/* May the second Tower stand to the right of the first? */
+bool model_towers_touch(int left, int right);
 
 /* The generator of DESIGN 5. */
 uint32_t model_below(uint64_t *state, uint32_t n);

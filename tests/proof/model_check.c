@@ -4,10 +4,11 @@
  *
  *     model_check [games] [first seed]
  *
- * Games of all base configurations for one and two players are played, by
- * three players: one that plays at random (DESIGN 5), one that plays by rules
- * of thumb, so that games are won too, and near the end of the latter's games
- * the former again, on copies of both sides.
+ * Games of all configurations for one and two players are played, by three
+ * players: one that plays at random (DESIGN 5), one that plays by rules of
+ * thumb, so that games are won too, and near the end of the latter's games
+ * the former again, on copies of both sides.  What happened in them is counted,
+ * so that it can be seen that nothing was left out.
  */
 #include <stdarg.h>
 #include <stdbool.h>
@@ -21,26 +22,42 @@
 
 enum {
 	GAMES_DEFAULT = 20000,
-	CONFIGS_MAX = 64,
+	CELLS = 16,	/* players and sets */
+	VARIANTS_MAX = 192,	/* of one cell, premonitions= among them */
 	HISTORY_MAX = 4096,
-	REHEARSALS = 6,
-	SLIPS_SOME = 20,	/* one answer in so many is given at random */
+	REHEARSALS = 24,
+	REHEARSALS_MORE = 300,	/* of what was never won yet */
+	FAILURES_MAX = 4,	/* from one position */
+	STANDS_MAX = 40,
+	SLIPS_FEW = 60,	/* one answer in so many is given at random */
 	SLIPS_MANY = 8,
-	CONFIG_TEXT_MAX = 120,
-	WORD_MAX = 20,
-	ACTION_WORD_MAX = 80
+	CONFIG_TEXT_MAX = 160,
+	WORD_MAX = 24,
+	ASKS_MAX = 32,
+	VERBS_MAX = 64
 };
 
-/* What was found out about one configuration. */
-struct config {
-	struct model_rules rules;	/* but for the seed */
+/* What was found out about some of the games. */
+struct tally {
 	long games, branches, questions;
 	long won, lost, winner[MODEL_SEATS];
 };
 
+/* How many games of each exact variant were played, and won. */
+struct variants {
+	long games[CELLS][VARIANTS_MAX], won[CELLS][VARIANTS_MAX];
+};
+
+/* What happened in all of them. */
+struct coverage {
+	long action[ASKS_MAX][VERBS_MAX];
+	long event[MODEL_EVENTS];
+};
+
 /* One game, on both sides. */
 struct match {
-	struct config *config;
+	struct tally *tally;
+	struct coverage *coverage;
 	onirim_game *game;
 	struct model model;
 	char text[CONFIG_TEXT_MAX];	/* the configuration, seed and all */
@@ -52,78 +69,24 @@ struct match {
 	uint32_t history[HISTORY_MAX];
 };
 
-struct zone {
-	int viewer, zone, index;
+/* What is to be played. */
+struct script {
+	int count;
+	uint32_t action[HISTORY_MAX];
 };
 
 /*
  * ---- Words for what went wrong ------------------------------------------
  */
 
-static const char *const colours[4] = { "red", "blue", "green", "brown" };
-static const char *const symbols[4] = { "sun", "moon", "key", "glyph" };
-
-static void
-card_words(int face, char *text)
-{
-	if (face >= 0x10 && face <= 0x1F)
-		snprintf(text, WORD_MAX, "%s-%s", colours[(face - 0x10) / 4],
-		    symbols[face % 4]);
-	else if (face >= 0x20 && face <= 0x23)
-		snprintf(text, WORD_MAX, "%s-door", colours[face - 0x20]);
-	else if (face == ONIRIM_CARD_NIGHTMARE)
-		snprintf(text, WORD_MAX, "nightmare");
-	else if (face == ONIRIM_HIDDEN_CARD)
-		snprintf(text, WORD_MAX, "hidden");
-	else
-		snprintf(text, WORD_MAX, "0x%02x", (unsigned)face);
-}
-
-static void
-action_words(uint32_t action, char *text)
-{
-	static const char *const verbs[26] = {
-		[ONIRIM_VERB_DEAL] = "deal", [ONIRIM_VERB_TAKE] = "take",
-		[ONIRIM_VERB_PLAY] = "play",
-		[ONIRIM_VERB_DISCARD] = "discard",
-		[ONIRIM_VERB_SEARCH] = "search", [ONIRIM_VERB_SWAP] = "swap",
-		[ONIRIM_VERB_KEY] = "key", [ONIRIM_VERB_DOOR] = "door",
-		[ONIRIM_VERB_REVEAL] = "reveal", [ONIRIM_VERB_HAND] = "hand",
-		[ONIRIM_VERB_LIMBO] = "limbo", [ONIRIM_VERB_DROP] = "drop",
-		[ONIRIM_VERB_NEXT] = "next",
-		[ONIRIM_VERB_DECLINE] = "decline",
-	};
-	const int verb = (int)(action >> 24);
-	const int card = (int)(action >> 16 & 0xFF);
-	const int place = (int)(action >> 8 & 0xFF);
-	char name[WORD_MAX], other[WORD_MAX];
-
-	card_words(card, name);
-	card_words(place, other);
-	if (verb >= 26 || verbs[verb] == NULL || (action & 0xFF) != 0)
-		snprintf(text, ACTION_WORD_MAX, "0x%08lx",
-		    (unsigned long)action);
-	else if (card == 0)
-		snprintf(text, ACTION_WORD_MAX, "%s", verbs[verb]);
-	else if (verb == ONIRIM_VERB_SWAP)
-		snprintf(text, ACTION_WORD_MAX, "swap:%s/%s", name, other);
-	else if (place == 0)
-		snprintf(text, ACTION_WORD_MAX, "%s:%s", verbs[verb], name);
-	else if (verb == ONIRIM_VERB_DOOR)
-		snprintf(text, ACTION_WORD_MAX, "door:%s@%d", name, place + 1);
-	else
-		snprintf(text, ACTION_WORD_MAX, "%s:%s@shared", verbs[verb],
-		    name);
-}
-
 static void
 print_actions(const char *title, const uint32_t *action, int count)
 {
 	printf("%s", title);
 	for (int i = 0; i < count; i++) {
-		char words[ACTION_WORD_MAX];
+		char words[ONIRIM_TEXT_MAX];
 
-		action_words(action[i], words);
+		onirim_action_format(action[i], words, sizeof words);
 		printf(" %s", words);
 	}
 	printf("\n");
@@ -134,9 +97,10 @@ print_cards(const char *title, const uint8_t *card, int count)
 {
 	printf("%s", title);
 	for (int i = 0; i < count; i++) {
-		char words[WORD_MAX];
+		char words[ONIRIM_TEXT_MAX] = "hidden";
 
-		card_words(card[i], words);
+		if (card[i] != ONIRIM_HIDDEN_CARD)
+			onirim_card_name(card[i], words, sizeof words);
 		printf(" %s", words);
 	}
 	printf("\n");
@@ -212,8 +176,11 @@ compare_question(const struct match *match)
 	compare_int(match, "decision", onirim_decision(game), q->decision);
 	compare_int(match, "player", onirim_player(game), q->player);
 	compare_lists(match);
-	if (q->decision == ONIRIM_ASK_DEAL)
+	if (q->decision == ONIRIM_ASK_DEAL) {
+		compare_int(match, "from", onirim_number(game, ONIRIM_HOST,
+		    ONIRIM_NUMBER_FROM, 0), q->from);
 		return;
+	}
 	compare_int(match, "subject", onirim_subject(game), q->subject);
 	compare_int(match, "winner", onirim_winner(game), m->table.winner);
 }
@@ -242,10 +209,17 @@ compare_numbers(const struct match *match, int viewer)
 			    game, viewer, ONIRIM_NUMBER_SERIES_COLOUR, seat),
 			    t->series_colour[seat]);
 	}
+	for (int spell = 0; spell < 3 && match->model.rules.steps; spell++)
+		compare_int(match, "price", onirim_number(game, viewer,
+		    ONIRIM_NUMBER_PRICE, spell),
+		    model_price(&match->model, spell));
+	if (match->model.rules.towers)
+		compare_int(match, "aligned", onirim_number(game, viewer,
+		    ONIRIM_NUMBER_ALIGNED, 0), model_aligned(&match->model));
 	for (int colour = 0; colour < 4; colour++)
 		compare_int(match, "doors left", onirim_number(game, viewer,
 		    ONIRIM_NUMBER_DOORS_LEFT, colour),
-		    model_doors_left(&match->model, colour));
+		    model_doors_left(&match->model, viewer, colour));
 }
 
 static void
@@ -261,46 +235,24 @@ sort_cards(uint8_t *card, int count)
 	}
 }
 
-/* The library's cards must be those of this model. */
-static bool
-zone_agrees(const struct match *match, const struct model *m,
-    struct zone zone, bool print)
-{
-	uint8_t library[ONIRIM_CARDS_MAX], model[ONIRIM_CARDS_MAX];
-	const int count = onirim_cards(match->game, zone.viewer, zone.zone,
-	    zone.index, library, ONIRIM_CARDS_MAX);
-	const int due = model_cards(m, zone.viewer, zone.zone, zone.index,
-	    model);
-
-	/* Where the hidden cards stand in a hand is left to the library, and
-	 * so is the order of cards looked at. */
-	if (zone.zone == ONIRIM_ZONE_HAND ||
-	    zone.zone == ONIRIM_ZONE_PENDING) {
-		sort_cards(library, count);
-		sort_cards(model, due);
-	}
-	if (print) {
-		print_cards("library's cards:", library, count);
-		print_cards("model's cards:  ", model, due);
-	}
-	return count == due && memcmp(library, model, (size_t)due) == 0;
-}
-
-/* Of cards looked at, those that the partner had located before may still be
- * known to it or not, until the first goes back: the texts leave it open. */
 static void
 compare_zone(const struct match *match, int viewer, int zone, int index)
 {
-	const struct zone which = { viewer, zone, index };
-	struct model forgetful;
+	uint8_t library[ONIRIM_CARDS_MAX], model[ONIRIM_CARDS_MAX];
+	const int count = onirim_cards(match->game, viewer, zone, index,
+	    library, ONIRIM_CARDS_MAX);
+	const int due = model_cards(&match->model, viewer, zone, index, model);
 
-	if (zone_agrees(match, &match->model, which, false))
+	/* Where the hidden cards stand in a hand is left to the library, and
+	 * so is the order of cards looked at. */
+	if (zone == ONIRIM_ZONE_HAND || zone == ONIRIM_ZONE_PENDING) {
+		sort_cards(library, count);
+		sort_cards(model, due);
+	}
+	if (count == due && memcmp(library, model, (size_t)due) == 0)
 		return;
-	forgetful = match->model;
-	forgetful.table.pending_known.count = 0;
-	if (zone_agrees(match, &forgetful, which, false))
-		return;
-	zone_agrees(match, &match->model, which, true);
+	print_cards("library's cards:", library, count);
+	print_cards("model's cards:  ", model, due);
 	differ(match, "zone %d of %d as viewer %d sees it", zone, index,
 	    viewer);
 }
@@ -311,7 +263,9 @@ compare_zones(const struct match *match, int viewer)
 	static const int zones[] = {
 		ONIRIM_ZONE_SHARED, ONIRIM_ZONE_DISCARD, ONIRIM_ZONE_LIMBO,
 		ONIRIM_ZONE_POOL, ONIRIM_ZONE_TOP, ONIRIM_ZONE_BOTTOM,
-		ONIRIM_ZONE_PENDING
+		ONIRIM_ZONE_PENDING, ONIRIM_ZONE_GOALS,
+		ONIRIM_ZONE_PREMONITIONS, ONIRIM_ZONE_TOWERS,
+		ONIRIM_ZONE_REMOVED
 	};
 	static const int seat_zones[] = {
 		ONIRIM_ZONE_HAND, ONIRIM_ZONE_ROW, ONIRIM_ZONE_DOORS
@@ -319,6 +273,9 @@ compare_zones(const struct match *match, int viewer)
 
 	for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++)
 		compare_zone(match, viewer, zones[i], 0);
+	/* Before the first turn the library lists what was not seen yet. */
+	if (match->model.table.turn > 0)
+		compare_zone(match, viewer, ONIRIM_ZONE_RESERVE, 0);
 	for (int seat = 0; seat < match->model.rules.players; seat++)
 		for (size_t i = 0; i < 3; i++)
 			compare_zone(match, viewer, seat_zones[i], seat);
@@ -332,7 +289,7 @@ compare(struct match *match)
 {
 	const struct model_question *q = &match->model.question;
 
-	match->config->questions++;
+	match->tally->questions++;
 	compare_question(match);
 	if (q->decision == ONIRIM_ASK_DEAL) {
 		compare_zone(match, ONIRIM_HOST, ONIRIM_ZONE_POOL, 0);
@@ -343,10 +300,9 @@ compare(struct match *match)
 	for (int seat = 0; seat < match->model.rules.players; seat++)
 		compare_zones(match, seat);
 	compare_zones(match, ONIRIM_NOBODY);
-	/* Nothing is hidden from the counts when nothing is pending. */
-	if (q->decision == ONIRIM_ASK_ACT)
-		for (int seat = 0; seat < match->model.rules.players; seat++)
-			compare_numbers(match, seat);
+	for (int seat = 0; seat < match->model.rules.players; seat++)
+		compare_numbers(match, seat);
+	compare_numbers(match, ONIRIM_NOBODY);
 }
 
 /*
@@ -382,8 +338,167 @@ choose_deal(struct match *match)
  *
  * It looks for Doors that its seat still lacks, and for the rooms in its hand
  * that could still become a trio of that colour; the other rooms are junk.
+ * With Goals it looks for the first Door of the row, or, when Planning can be
+ * paid, for any.  Towers it plays when more of them stand in line than before.
  * It need not be fair: it looks at all hands.
  */
+
+static int
+count_of(const struct model_pile *pile, int face)
+{
+	int count = 0;
+
+	for (int i = 0; i < pile->count; i++)
+		count += pile->card[i] == face;
+	return count;
+}
+
+static bool
+is_tower_face(int face)
+{
+	return face >= ONIRIM_CARD_TOWER && face < ONIRIM_CARD_TOWER + 12;
+}
+
+/* The most neighbours of different colours, those in the middle of the row,
+ * where nothing can be added, counting only when they are four. */
+static int
+towers_worth(const struct model_pile *row)
+{
+	int best = 0;
+
+	for (int i = 0; i < row->count; i++) {
+		int colours = 0, count = 0;
+
+		for (int j = i; j < row->count && count < 4; j++) {
+			const int bit = 1 << (row->card[j] -
+			    ONIRIM_CARD_TOWER) / 3;
+
+			if ((colours & bit) != 0)
+				break;
+			colours |= bit;
+			count++;
+		}
+		if (i > 0 && i + count < row->count && count < 4)
+			count = 0;
+		if (count > best)
+			best = count;
+	}
+	return best;
+}
+
+/* Some games are played oddly: every Tower is played but for the one that
+ * would complete an alignment; that is to come about by a Tower's loss, when
+ * all Doors are there. */
+static bool
+plays_oddly(const struct model *m)
+{
+	uint64_t lot = m->rules.seed ^ 0x40A2Du;
+
+	return model_below(&lot, 4) == 0;
+}
+
+/* In half of those even a race is not to end before both seats have all
+ * Doors. */
+static bool
+races_alone(const struct model *m)
+{
+	uint64_t lot = m->rules.seed ^ 0xB074u;
+
+	return m->rules.race && !(m->rules.towers && plays_oddly(m) &&
+	    model_below(&lot, 2) == 0);
+}
+
+/* And in some the first of two seats wants a pair of Doors and the second none
+ * before that, so that a penalty meets a seat without a Door that fits. */
+static bool
+wants_pairs(const struct model *m)
+{
+	uint64_t lot = m->rules.seed ^ 0x9A125u;
+
+	return m->rules.players == 2 && m->rules.dreams &&
+	    !m->rules.unique && model_below(&lot, 3) == 0;
+}
+
+static struct model_pile
+row_with(const struct model *m, int tower, int end)
+{
+	struct model_pile row = m->table.towers;
+	const int place = end == ONIRIM_END_LEFT ? 0 : row.count;
+
+	for (int i = row.count; i > place; i--)
+		row.card[i] = row.card[i - 1];
+	row.card[place] = (uint8_t)tower;
+	row.count++;
+	return row;
+}
+
+static struct model_pile
+row_without(const struct model_pile *towers, int place)
+{
+	struct model_pile row = *towers;
+
+	row.count--;
+	for (int i = place; i < row.count; i++)
+		row.card[i] = row.card[i + 1];
+	return row;
+}
+
+/* Could an alignment come about by a Tower's loss? */
+static bool
+loss_would_align(const struct model_pile *row)
+{
+	if (towers_worth(row) == 4)
+		return false;
+	for (int i = 1; i < row->count - 1; i++) {
+		const struct model_pile after = row_without(row, i);
+
+		if (model_towers_touch(row->card[i - 1], row->card[i + 1]) &&
+		    towers_worth(&after) == 4)
+			return true;
+	}
+	return false;
+}
+
+/* What the row of Towers gains by another one. */
+static int
+tower_gain(const struct model *m, int tower, int end)
+{
+	const struct model_pile row = row_with(m, tower, end);
+	const int before = towers_worth(&m->table.towers);
+
+	return before == 4 ? 0 : towers_worth(&row) - before;
+}
+
+static int
+play_tower_worth(const struct model *m, int tower, int end)
+{
+	const struct model_pile row = row_with(m, tower, end);
+
+	if (!plays_oddly(m))
+		return 120 + 130 * tower_gain(m, tower, end);
+	if (towers_worth(&row) == 4 || (loss_would_align(&m->table.towers) &&
+	    !loss_would_align(&row)))
+		return -500;
+	return 300 + 200 * loss_would_align(&row);
+}
+
+static int
+tower_worth(const struct model *m, int tower)
+{
+	const struct model_pile *row = &m->table.towers;
+	int best = 0;
+
+	if (towers_worth(row) == 4)
+		return 2;
+	if (row->count == 0)
+		return 30;
+	if (model_towers_touch(row->card[row->count - 1], tower))
+		best = tower_gain(m, tower, ONIRIM_END_RIGHT);
+	if (best <= 0 && !m->rules.right_only &&
+	    model_towers_touch(tower, row->card[0]))
+		best = tower_gain(m, tower, ONIRIM_END_LEFT);
+	return best > 0 ? 45 : 6;
+}
 
 /* The rooms of one colour in reach of a seat. */
 struct reach {
@@ -398,19 +513,73 @@ struct plan {
 	int colour;
 };
 
+/* Does a seat, or do the seats, have all the Doors that victory takes? */
 static bool
-wants(const struct model *m, int seat, int colour)
+doors_complete(const struct model *m)
 {
-	const struct model_pile *doors = &m->table.doors[seat];
+	bool all[MODEL_SEATS] = { true, true };
 
-	if (model_doors_left(m, colour) == 0)
+	if (m->rules.players == 1)
+		return m->table.doors[0].count == 8;
+	for (int seat = 0; seat < MODEL_SEATS; seat++)
+		for (int colour = 0; colour < 4; colour++)
+			if (count_of(&m->table.doors[seat],
+			    ONIRIM_CARD_DOOR + colour) == 0)
+				all[seat] = false;
+	return races_alone(m) ? all[0] || all[1] : all[0] && all[1];
+}
+
+/* Does a seat lack a Door of this colour that can still come? */
+static bool
+lacks(const struct model *m, int seat, int colour)
+{
+	bool had;
+
+	if (model_doors_left(m, ONIRIM_HOST, colour) == 0 &&
+	    count_of(&m->table.deciding, ONIRIM_CARD_DOOR + colour) == 0)
 		return false;
 	if (m->rules.players == 1)
 		return true;
-	for (int i = 0; i < doors->count; i++)
-		if (doors->card[i] == ONIRIM_CARD_DOOR + colour)
-			return false;
-	return true;
+	had = count_of(&m->table.doors[seat], ONIRIM_CARD_DOOR + colour) > 0;
+	if (!wants_pairs(m))
+		return !had;
+	if (seat == 0)
+		return had || m->table.doors[0].count == 0;
+	return m->table.doors[0].count >= 2;
+}
+
+/* The colour of the first Goal that lies face up, or -1. */
+static int
+goal_ahead(const struct model *m)
+{
+	const struct model_pile *goals = &m->table.goals;
+
+	for (int i = 0; i < goals->count; i++)
+		if (goals->card[i] < ONIRIM_CARD_GOAL_DOWN)
+			return goals->card[i] - ONIRIM_CARD_GOAL;
+	return -1;
+}
+
+static bool
+matches(const struct model *m, int colour)
+{
+	return !m->rules.steps || goal_ahead(m) == colour;
+}
+
+/* With a Goal to be had by Planning. */
+static bool
+can_plan(const struct model *m, int colour)
+{
+	return m->rules.steps && count_of(&m->table.goals,
+	    ONIRIM_CARD_GOAL + colour) > 0 && m->table.discard.count >=
+	    model_price(m, ONIRIM_SPELL_PLANNING);
+}
+
+static bool
+wants(const struct model *m, int seat, int colour)
+{
+	return lacks(m, seat, colour) &&
+	    (matches(m, colour) || can_plan(m, colour));
 }
 
 static void
@@ -484,6 +653,8 @@ plan_best(const struct model *m, int seat)
 		if (!wants(m, seat, colour))
 			continue;
 		plan = plan_colour(m, seat, colour);
+		if (!matches(m, colour))
+			plan.worth = plan.worth * 3 / 4;
 		/* A series begun is dearer than one that could begin. */
 		if (plan.worth > best.worth ||
 		    (plan.worth == best.worth && plan.length > best.length))
@@ -534,10 +705,13 @@ room_worth(const struct model *m, int seat, int face)
 	const struct plan plan = plan_best(m, seat);
 	int worth = 0;
 
+	if (is_tower_face(face))
+		return tower_worth(m, face);
 	if (is_key_face(face))
 		return wants(m, seat, colour) ? 40 : 26;
 	if (!wants(m, seat, colour))
-		return face % 4 == ONIRIM_SYMBOL_MOON ? 1 : 0;
+		return (face % 4 == ONIRIM_SYMBOL_MOON ? 1 : 0) +
+		    (lacks(m, seat, colour) ? 4 : 0);
 	worth = 6 + plan_colour(m, seat, colour).worth / 3;
 	if (face % 4 == ONIRIM_SYMBOL_MOON)
 		worth += 5;
@@ -556,12 +730,124 @@ keep_worth(const struct model *m, int face, bool shared)
 	const int seat = m->table.active;
 	int worth = room_worth(m, seat, face);
 
-	if (m->rules.players == 2 && !m->rules.race) {
+	if (m->rules.players == 2 && !races_alone(m)) {
 		const int other = room_worth(m, 1 - seat, face);
 
 		worth += shared ? other * 3 / 4 : other / 4;
 	}
 	return worth;
+}
+
+/* Planning, when the Goal in front is not that of the trio that is about to be
+ * completed, or of the Door that has come; Punishment, when it can be paid. */
+static int
+cast_worth(const struct model *m, uint32_t action)
+{
+	const int seat = m->table.active;
+	const struct plan plan = plan_best(m, seat);
+	const int door = m->question.subject - ONIRIM_CARD_DOOR;
+
+	switch (action & 0xFF) {
+	case ONIRIM_SPELL_PLANNING:
+		if (m->question.decision == ONIRIM_ASK_DOOR)
+			return lacks(m, seat, door) && !matches(m, door) &&
+			    can_plan(m, door) && at_hand(m, seat, 0x10 +
+			    4 * door + ONIRIM_SYMBOL_KEY) > 0 ? 10 : -10;
+		if (m->question.decision != ONIRIM_ASK_ACT)
+			return -10;
+		return plan.length == 3 && m->table.series[seat] == 2 &&
+		    m->table.series_colour[seat] == plan.colour &&
+		    !matches(m, plan.colour) ? 2000 : -1000;
+	case ONIRIM_SPELL_PUNISHMENT:
+		return plays_oddly(m) && doors_complete(m) ? -10 : 45;
+	default:
+		return -1000;
+	}
+}
+
+/* The swap that brings the Goal of that colour to the front. */
+static int
+goals_worth(const struct model *m, uint32_t action)
+{
+	const int first = (int)(action >> 16 & 0xFF);
+	const int second = (int)(action >> 8 & 0xFF);
+	struct model after = *m;
+	uint8_t *const goal = after.table.goals.card;
+	const uint8_t moved = goal[first];
+	int colour;
+
+	if (m->table.deciding.count > 0 && m->table.deciding.card[0] <=
+	    ONIRIM_CARD_DOOR + 3)
+		colour = m->table.deciding.card[0] - ONIRIM_CARD_DOOR;
+	else
+		colour = m->table.series_colour[m->table.active];
+	goal[first] = goal[second];
+	goal[second] = moved;
+	return goal_ahead(&after) == colour;
+}
+
+/* A Tower that is not missed; else rather none. */
+static int
+loss_worth(const struct model *m, uint32_t action)
+{
+	const struct model_pile *towers = &m->table.towers;
+	const struct model_pile row = row_without(towers,
+	    (int)(action & 0xFF));
+	const int before = towers_worth(towers);
+
+	if (action >> 24 == ONIRIM_VERB_SPARE)
+		return before >= 2 ? -1 : -15;
+	if (plays_oddly(m) && !doors_complete(m) &&
+	    (towers_worth(&row) == 4 || loss_would_align(towers)))
+		return -50;
+	return 10 * (towers_worth(&row) - before);
+}
+
+static int
+happy_worth(uint32_t action)
+{
+	static const int evil[8] = { 30, 20, 5, 45, 40, 35, 15, 10 };
+
+	switch (action >> 24) {
+	case ONIRIM_VERB_DISPEL:
+		return evil[(action >> 16 & 0xFF) - ONIRIM_CARD_PREMONITION];
+	case ONIRIM_VERB_FETCH:
+		return 25;
+	case ONIRIM_VERB_LOOK:
+		return 28;
+	default:
+		return -10;
+	}
+}
+
+/* A Door that can be had with a Key; else what one would like in the hand. */
+static int
+fetch_worth(const struct model *m, uint32_t action)
+{
+	const int seat = m->table.active;
+	const int face = (int)(action >> 16 & 0xFF);
+
+	if (face >= ONIRIM_CARD_DOOR && face < ONIRIM_CARD_NIGHTMARE) {
+		const int colour = face - ONIRIM_CARD_DOOR;
+
+		return lacks(m, seat, colour) && matches(m, colour) &&
+		    at_hand(m, seat, 0x10 + 4 * colour + ONIRIM_SYMBOL_KEY) > 0
+		    ? 200 : -100;
+	}
+	if (face == ONIRIM_CARD_NIGHTMARE || face == ONIRIM_CARD_HAPPY_DREAM)
+		return -200;
+	return keep_worth(m, face, false);
+}
+
+static int
+penalty_worth(const struct model *m, uint32_t action)
+{
+	const int seat = m->table.active;
+	const int face = (int)(action >> 16 & 0xFF);
+
+	if (action >> 24 == ONIRIM_VERB_DROP)
+		return -keep_worth(m, face, true);
+	return count_of(&m->table.doors[seat], face);
 }
 
 static int
@@ -572,10 +858,14 @@ act_worth(const struct model *m, uint32_t action)
 	const bool shared = (action >> 8 & 0xFF) == 1;
 	const bool play = action >> 24 == ONIRIM_VERB_PLAY;
 	const struct plan plan = plan_best(m, seat);
-	const struct model_pile *top = &m->table.top;
+	const struct model_pile *top = &m->table.top.pile;
 	const int kept = keep_worth(m, face, shared);
 	int worth = 200 - 2 * kept;
 
+	if (action >> 24 == ONIRIM_VERB_CAST)
+		return cast_worth(m, action);
+	if (play && is_tower_face(face))
+		return play_tower_worth(m, face, (int)(action & 0xFF));
 	if (play && face == plan.first) {
 		if (plan.length == 3)
 			return 1000 - kept;
@@ -618,7 +908,7 @@ swap_worth(const struct model *m, uint32_t action)
 		*from = other;
 		*to = own;
 	}
-	if (m->rules.race)
+	if (races_alone(m))
 		return 4 * plan_best(&after, seat).worth -
 		    plan_best(&after, 1 - seat).worth;
 	return 4 * plan_best(&after, seat).worth +
@@ -633,7 +923,7 @@ drop_worth(const struct model *m, uint32_t action)
 
 	if (face == ONIRIM_CARD_NIGHTMARE)
 		return 500;
-	if (face >= ONIRIM_CARD_DOOR)
+	if (face >= ONIRIM_CARD_DOOR && !is_tower_face(face))
 		return -500;
 	return -keep_worth(m, face, true);
 }
@@ -647,7 +937,9 @@ next_worth(const struct model *m, uint32_t action)
 
 	if (face == ONIRIM_CARD_NIGHTMARE)
 		return -100;
-	if (face >= ONIRIM_CARD_DOOR) {
+	if (face == ONIRIM_CARD_HAPPY_DREAM)
+		return 100;
+	if (face >= ONIRIM_CARD_DOOR && !is_tower_face(face)) {
 		const int colour = face - ONIRIM_CARD_DOOR;
 
 		if (wants(m, seat, colour) && at_hand(m, seat, 0x10 +
@@ -667,13 +959,16 @@ nightmare_worth(const struct model *m, uint32_t action)
 	int doors = 0;
 
 	switch (action >> 24) {
+	case ONIRIM_VERB_CAST:
+		return cast_worth(m, action);
 	case ONIRIM_VERB_KEY:
 		return 60 - keep_worth(m, face,
 		    (action >> 8 & 0xFF) == 1) / 2;
 	case ONIRIM_VERB_DOOR:
 		for (int i = 0; i < m->table.doors[seat].count; i++)
 			doors += m->table.doors[seat].card[i] == face;
-		return m->rules.players == 2 && doors > 1 ? 100 : 0;
+		return m->rules.players == 2 && doors > 1 && !wants_pairs(m) ?
+		    100 : 0;
 	case ONIRIM_VERB_REVEAL:
 		return model_deck_size(m) > 12 ? 22 : 15;
 	default:
@@ -681,37 +976,66 @@ nightmare_worth(const struct model *m, uint32_t action)
 	}
 }
 
+/* Is a Door welcome?  Those that would go to Limbo are not. */
+static int
+door_worth(const struct model *m, uint32_t action)
+{
+	const int seat = m->table.active;
+	const int colour = m->question.subject - ONIRIM_CARD_DOOR;
+	const bool welcome = lacks(m, seat, colour) && matches(m, colour);
+
+	switch (action >> 24) {
+	case ONIRIM_VERB_CAST:
+		return cast_worth(m, action);
+	case ONIRIM_VERB_SEARCH:
+	case ONIRIM_VERB_KEY:
+		return welcome;
+	default:
+		return !welcome;
+	}
+}
+
 static int
 action_worth(const struct match *match, uint32_t action)
 {
 	const struct model *m = &match->model;
-	const int seat = m->table.active;
-	const int door = m->question.subject - ONIRIM_CARD_DOOR;
+	const int face = (int)(action >> 16 & 0xFF);
 
 	switch (m->question.decision) {
 	case ONIRIM_ASK_ACT:
 		return act_worth(m, action);
 	case ONIRIM_ASK_DRAFT:
-		return room_worth(m, seat, (int)(action >> 16 & 0xFF));
+		return room_worth(m, m->table.active, face);
 	case ONIRIM_ASK_SEARCH:
 	case ONIRIM_ASK_DOOR:
-		/* The Door of the question is pending, not in the deck, so
-		 * that what is wanted is looked up on the table. */
-		if (m->rules.players == 2 && memchr(m->table.doors[seat].card,
-		    ONIRIM_CARD_DOOR + door,
-		    (size_t)m->table.doors[seat].count) != NULL)
-			return action >> 24 == ONIRIM_VERB_DECLINE ||
-			    action >> 24 == ONIRIM_VERB_LIMBO;
-		return action >> 24 == ONIRIM_VERB_SEARCH ||
-		    action >> 24 == ONIRIM_VERB_KEY;
+		return door_worth(m, action);
 	case ONIRIM_ASK_SWAP:
 		return swap_worth(m, action);
 	case ONIRIM_ASK_PROPHECY:
 		return (match->careless ? -1 : 1) * drop_worth(m, action);
 	case ONIRIM_ASK_ORDER:
+	case ONIRIM_ASK_TOP:
 		return next_worth(m, action);
 	case ONIRIM_ASK_NIGHTMARE:
 		return nightmare_worth(m, action);
+	case ONIRIM_ASK_DRAW:
+		return action >> 24 == ONIRIM_VERB_DRAW;
+	case ONIRIM_ASK_GOALS:
+		return goals_worth(m, action);
+	case ONIRIM_ASK_PAY:
+		return face == ONIRIM_CARD_NIGHTMARE ? -1 :
+		    is_key_face(face);
+	case ONIRIM_ASK_TOWER:
+		return loss_worth(m, action);
+	case ONIRIM_ASK_PENALTY:
+		return penalty_worth(m, action);
+	case ONIRIM_ASK_HAPPY:
+		return happy_worth(action);
+	case ONIRIM_ASK_FETCH:
+		return fetch_worth(m, action);
+	case ONIRIM_ASK_DISCARD_ANY:
+		return face == ONIRIM_CARD_NIGHTMARE ? 2 :
+		    action >> 24 == ONIRIM_VERB_STOP;
 	default:
 		return 0;
 	}
@@ -744,11 +1068,13 @@ choose_well(struct match *match)
 static void
 step(struct match *match, uint32_t action)
 {
+	const int decision = match->model.question.decision;
 	int status;
 
 	if (match->history_count == HISTORY_MAX)
 		differ(match, "the game does not end");
 	match->history[match->history_count++] = action;
+	match->coverage->action[decision % ASKS_MAX][action >> 24]++;
 	status = onirim_apply(match->game, action);
 	if (status != ONIRIM_OK)
 		differ(match, "the last action: the library says %d", status);
@@ -776,6 +1102,17 @@ play_randomly(struct match *match)
 	}
 }
 
+static void
+count_events(const struct match *match, const struct model_table *since)
+{
+	for (int i = 0; i < MODEL_EVENTS; i++) {
+		const int before = since != NULL ? since->happened[i] : 0;
+
+		match->coverage->event[i] +=
+		    match->model.table.happened[i] - before;
+	}
+}
+
 /* Go on from here at random, on copies of both sides. */
 static void
 branch(const struct match *from)
@@ -784,8 +1121,9 @@ branch(const struct match *from)
 
 	if (onirim_game_copy(&copy.game, from->game) != ONIRIM_OK)
 		differ(from, "onirim_game_copy fails");
-	copy.config->branches++;
+	copy.tally->branches++;
 	play_randomly(&copy);
+	count_events(&copy, &from->model.table);
 	onirim_game_free(copy.game);
 }
 
@@ -796,187 +1134,608 @@ doors_placed(const struct match *match)
 	    match->model.table.doors[1].count;
 }
 
+/* By rules of thumb; as long as there is one, as the script says. */
 static void
-play_well(struct match *match)
+play_well(struct match *match, const struct script *script)
 {
 	int placed = match->model.rules.race ? 3 : 5;
 
-	for (;;) {
+	for (int i = 0;; i++) {
 		compare(match);
 		if (is_over(match))
 			return;
-		if (match->model.question.decision == ONIRIM_ASK_DEAL) {
+		if (i < script->count)
+			step(match, script->action[i]);
+		else if (match->model.question.decision == ONIRIM_ASK_DEAL)
 			step(match, choose_deal(match));
-			continue;
-		}
+		else
+			step(match, choose_well(match));
 		/* Once for each further Door that is placed. */
-		if (doors_placed(match) >= placed) {
+		if (doors_placed(match) >= placed && !is_over(match)) {
 			branch(match);
 			placed = doors_placed(match) + 1;
 		}
-		step(match, choose_well(match));
 	}
 }
 
-static bool
-wins_alone(struct match match)
+/*
+ * ---- Rehearsals ---------------------------------------------------------
+ *
+ * Victories are rare and have to be compared, too.  So a game is played with
+ * the model alone at first, again and again from where it stood best, until it
+ * is won or nobody believes in it any more; what was played then is the script
+ * for both sides.
+ */
+
+/* A position worth going back to, and how it came about. */
+struct stand {
+	struct model model;
+	struct script script;
+	int score, failures;
+};
+
+static int
+stand_score(const struct model *m)
 {
-	while (!is_over(&match)) {
-		const bool deal = match.model.question.decision ==
-		    ONIRIM_ASK_DEAL;
+	const struct model_table *t = &m->table;
+	int seat_doors[MODEL_SEATS] = { 0 }, score = 0;
 
-		model_apply(&match.model, deal ? choose_deal(&match) :
-		    choose_well(&match));
-	}
-	return match.model.table.outcome == ONIRIM_WON;
-}
-
-/* Victories are rare and have to be compared, too.  So the game is played
- * with the model alone at first, with other slips each time, until it is won;
- * the same generators then win it again on both sides. */
-static void
-rehearse(struct match *match)
-{
-	for (int i = 0; i < REHEARSALS && !wins_alone(*match); i++) {
-		match->slips = SLIPS_SOME;
-		match->policy++;
-	}
-}
-
-static void
-count_result(const struct match *match)
-{
-	struct config *config = match->config;
-	const struct model_table *t = &match->model.table;
-
-	config->games++;
-	config->won += t->outcome == ONIRIM_WON;
-	config->lost += t->outcome == ONIRIM_LOST;
-	if (t->winner != ONIRIM_NOBODY)
-		config->winner[t->winner]++;
-}
-
-static void
-config_words(const struct model_rules *rules, char *text)
-{
-	const char *const comma = rules->open ? "," : "";
-	int n = snprintf(text, CONFIG_TEXT_MAX, "players=%d", rules->players);
-
-	if (rules->open || rules->unique || rules->race)
-		n += snprintf(text + n, CONFIG_TEXT_MAX - (size_t)n,
-		    " variants=%s%s%s%s%s", rules->open ? "open" : "",
-		    rules->unique ? comma : "",
-		    rules->unique ? "unique" : "",
-		    rules->race && (rules->open || rules->unique) ? "," : "",
-		    rules->race ? "race" : "");
-	if (rules->first == 0)
-		n += snprintf(text + n, CONFIG_TEXT_MAX - (size_t)n,
-		    " first=random");
+	for (int seat = 0; seat < m->rules.players; seat++)
+		for (int colour = 0; colour < 4; colour++)
+			seat_doors[seat] += count_of(&t->doors[seat],
+			    ONIRIM_CARD_DOOR + colour) > 0;
+	if (m->rules.players == 1)
+		score = 100 * t->doors[0].count;
+	else if (races_alone(m))
+		score = 100 * (seat_doors[0] > seat_doors[1] ?
+		    seat_doors[0] : seat_doors[1]);
 	else
-		n += snprintf(text + n, CONFIG_TEXT_MAX - (size_t)n,
-		    " first=%d", rules->first);
-	if (rules->host)
-		snprintf(text + n, CONFIG_TEXT_MAX - (size_t)n,
-		    " chance=host");
+		score = 100 * (seat_doors[0] + seat_doors[1]);
+	if (m->rules.towers && plays_oddly(m))
+		score += 150 * loss_would_align(&t->towers);
+	else if (m->rules.towers)
+		score += 60 * (model_aligned(m) ? 5 : towers_worth(&t->towers));
+	return score;
 }
 
-/* Half of the games at random; of the others every third carelessly, so that
- * what good play avoids comes up late in a game, too: a deck that runs out
- * because no Door comes back to it any more, a second Door of one colour. */
 static void
-play_game(struct config *config, uint64_t seed, long round)
+script_add(struct script *script, uint32_t action)
 {
-	struct match match = { .config = config };
-	struct model_rules rules = config->rules;
-	size_t length;
+	if (script->count < HISTORY_MAX)
+		script->action[script->count++] = action;
+}
 
-	rules.seed = seed;
-	config_words(&rules, match.text);
-	length = strlen(match.text);
-	snprintf(match.text + length, sizeof match.text - length,
-	    " seed=%llu", (unsigned long long)seed);
-	match.policy = seed ^ 0x5DEECE66Du;
-	match.dealer = seed ^ 0xDEA1u;
-	model_new(&match.model, &rules);
-	if (onirim_game_new(&match.game, match.text, NULL) != ONIRIM_OK)
-		differ(&match, "onirim_game_new fails");
-	if (round % 2 == 0) {
-		play_randomly(&match);
-	} else {
-		match.careless = round % 6 == 5;
-		if (match.careless)
-			match.slips = SLIPS_MANY;
-		else
-			rehearse(&match);
-		play_well(&match);
+/* Play on to the end of the game or to a turn that stands better. */
+static void
+try_on(struct match *match, struct stand *stand, int score)
+{
+	int turn = match->model.table.turn;
+
+	while (!is_over(match)) {
+		const struct model_question *q = &match->model.question;
+		const uint32_t action = q->decision == ONIRIM_ASK_DEAL ?
+		    choose_deal(match) : choose_well(match);
+
+		script_add(&stand->script, action);
+		model_apply(&match->model, action);
+		if (match->model.table.turn == turn)
+			continue;
+		turn = match->model.table.turn;
+		if (stand_score(&match->model) > score)
+			break;
 	}
-	count_result(&match);
-	onirim_game_free(match.game);
+	stand->model = match->model;
+	stand->score = stand_score(&match->model);
+	stand->failures = 0;
+}
+
+/* True when the script leads to a victory. */
+static bool
+rehearse(const struct match *from, struct script *script, int rehearsals)
+{
+	static struct stand stand[STANDS_MAX];
+	static struct match match;
+	int depth = 0;
+
+	match = *from;
+	match.slips = SLIPS_FEW;
+	stand[0] = (struct stand){ .model = from->model };
+	for (int i = 0; i < rehearsals; i++) {
+		match.model = stand[depth].model;
+		stand[depth + 1].script = stand[depth].script;
+		try_on(&match, &stand[depth + 1], stand[depth].score);
+		if (match.model.table.outcome == ONIRIM_WON) {
+			*script = stand[depth + 1].script;
+			return true;
+		}
+		if (!is_over(&match) && depth + 2 < STANDS_MAX) {
+			depth++;
+			continue;
+		}
+		stand[depth].failures++;
+		if (stand[depth].failures == FAILURES_MAX && depth > 0)
+			depth--;
+	}
+	script->count = 0;
+	return false;
 }
 
 /*
  * ---- All configurations -------------------------------------------------
  */
 
-static int
-list_configs(struct config *config)
+/* A cell is the players and the sets. */
+static struct model_rules
+cell_rules(int cell)
 {
-	int count = 0;
-
-	for (int players = 1; players <= 2; players++)
-		for (int variants = 0; variants < 8; variants++)
-			for (int first = 0; first <= players; first++)
-				for (int host = 0; host < 2; host++) {
-					if (players == 1 && variants != 0)
-						continue;
-					if (host == 1 && first == 0)
-						continue;
-					config[count++].rules =
-					    (struct model_rules){
-						.players = players,
-						.first = first,
-						.open = variants & 1,
-						.unique = (variants & 2) != 0,
-						.race = (variants & 4) != 0,
-						.host = host == 1
-					};
-				}
-	return count;
+	return (struct model_rules){
+		.players = cell / 8 + 1,
+		.steps = (cell & 1) != 0,
+		.towers = (cell & 2) != 0,
+		.dreams = (cell & 4) != 0
+	};
 }
 
 static void
-print_config(const struct config *config)
+add_word(char *text, const char *key, const char *word)
 {
-	char text[CONFIG_TEXT_MAX];
+	const size_t length = strlen(text);
+	const char *last = strrchr(text, ' ');
 
-	config_words(&config->rules, text);
-	printf("%-58s %6ld %6ld %9ld %5ld %5ld %5ld %5ld\n", text,
-	    config->games, config->branches, config->questions, config->won,
-	    config->lost, config->winner[0], config->winner[1]);
+	if (last != NULL && strncmp(last + 1, key, strlen(key)) == 0)
+		snprintf(text + length, CONFIG_TEXT_MAX - length, ",%s", word);
+	else
+		snprintf(text + length, CONFIG_TEXT_MAX - length, " %s%s",
+		    key, word);
+}
+
+static void
+sets_words(const struct model_rules *rules, char *text)
+{
+	snprintf(text, CONFIG_TEXT_MAX, "players=%d", rules->players);
+	if (rules->steps)
+		add_word(text, "sets=", "steps");
+	if (rules->towers)
+		add_word(text, "sets=", "towers");
+	if (rules->dreams)
+		add_word(text, "sets=", "dreams");
+}
+
+static void
+config_words(const struct model_rules *rules, char *text)
+{
+	char number[WORD_MAX];
+
+	sets_words(rules, text);
+	if (rules->open)
+		add_word(text, "variants=", "open");
+	if (rules->unique)
+		add_word(text, "variants=", "unique");
+	if (rules->race)
+		add_word(text, "variants=", "race");
+	if (rules->lost)
+		add_word(text, "variants=", "lost");
+	if (rules->ruins)
+		add_word(text, "variants=", "ruins");
+	if (rules->right_only)
+		add_word(text, "variants=", "right-only");
+	snprintf(number, sizeof number, "%d", rules->premonitions);
+	if (rules->dreams)
+		add_word(text, "premonitions=", number);
+	snprintf(number, sizeof number, "%d", rules->first);
+	add_word(text, "first=", rules->first == 0 ? "random" : number);
+	if (rules->host)
+		add_word(text, "chance=", "host");
+	snprintf(number, sizeof number, "%llu",
+	    (unsigned long long)rules->seed);
+	add_word(text, "seed=", number);
+}
+
+/* The variants that go with a cell, in all their subsets one after the other;
+ * the rest by lot.  *variant is the number of the variant. */
+static struct model_rules
+choose_rules(int cell, long round, uint64_t *lot, int *variant)
+{
+	struct model_rules rules = cell_rules(cell);
+	int bit = 1;
+	const bool two = rules.players == 2;
+	bool *const words[] = {
+		two ? &rules.race : NULL, two ? &rules.open : NULL,
+		two ? &rules.unique : NULL, rules.steps ? &rules.lost : NULL,
+		rules.towers ? &rules.ruins : NULL,
+		rules.towers ? &rules.right_only : NULL
+	};
+
+	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+		if (words[i] == NULL)
+			continue;
+		*words[i] = round % 2 == 1;
+		*variant += *words[i] ? bit : 0;
+		bit *= 2;
+		round /= 2;
+	}
+	rules.premonitions = rules.dreams ? 4 + (int)(round % 3) : 4;
+	*variant += bit * (rules.premonitions - 4);
+	rules.host = model_below(lot, 2) == 1;
+	rules.first = (int)model_below(lot, (uint32_t)rules.players + 1);
+	if (rules.host && rules.first == 0)
+		rules.first = 1;
+	return rules;
+}
+
+/*
+ * ---- Results ------------------------------------------------------------
+ */
+
+/* All games of one kind: a cell, or a word of the configuration. */
+enum {
+	WORD_OPEN = CELLS,
+	WORD_UNIQUE,
+	WORD_RACE,
+	WORD_LOST,
+	WORD_RUINS,
+	WORD_RIGHT_ONLY,
+	WORD_FOUR,
+	WORD_FIVE,
+	WORD_SIX,
+	WORD_HOST,
+	WORD_RANDOM,
+	TALLIES
+};
+
+struct results {
+	struct tally tally[TALLIES];
+	struct variants variants;
+	struct coverage coverage;
+};
+
+static const char *const tally_words[TALLIES] = {
+	[WORD_OPEN] = "variants=open",
+	[WORD_UNIQUE] = "variants=unique",
+	[WORD_RACE] = "variants=race",
+	[WORD_LOST] = "variants=lost",
+	[WORD_RUINS] = "variants=ruins",
+	[WORD_RIGHT_ONLY] = "variants=right-only",
+	[WORD_FOUR] = "premonitions=4",
+	[WORD_FIVE] = "premonitions=5",
+	[WORD_SIX] = "premonitions=6",
+	[WORD_HOST] = "chance=host",
+	[WORD_RANDOM] = "first=random"
+};
+
+static void
+tally_add(struct tally *sum, const struct tally *game)
+{
+	sum->games += game->games;
+	sum->branches += game->branches;
+	sum->questions += game->questions;
+	sum->won += game->won;
+	sum->lost += game->lost;
+	for (int seat = 0; seat < MODEL_SEATS; seat++)
+		sum->winner[seat] += game->winner[seat];
+}
+
+static void
+count_result(struct tally *tally, const struct match *match, int cell)
+{
+	const struct model_rules *rules = &match->model.rules;
+	const struct model_table *t = &match->model.table;
+	const bool fits[TALLIES] = {
+		[WORD_OPEN] = rules->open,
+		[WORD_UNIQUE] = rules->unique,
+		[WORD_RACE] = rules->race,
+		[WORD_LOST] = rules->lost,
+		[WORD_RUINS] = rules->ruins,
+		[WORD_RIGHT_ONLY] = rules->right_only,
+		[WORD_FOUR] = rules->dreams && rules->premonitions == 4,
+		[WORD_FIVE] = rules->dreams && rules->premonitions == 5,
+		[WORD_SIX] = rules->dreams && rules->premonitions == 6,
+		[WORD_HOST] = rules->host,
+		[WORD_RANDOM] = rules->first == 0
+	};
+	struct tally *game = match->tally;
+
+	game->games = 1;
+	game->won = t->outcome == ONIRIM_WON;
+	game->lost = t->outcome == ONIRIM_LOST;
+	if (t->winner != ONIRIM_NOBODY)
+		game->winner[t->winner] = 1;
+	for (int i = 0; i < TALLIES; i++)
+		if (i == cell || fits[i])
+			tally_add(&tally[i], game);
+}
+
+static void
+print_tally(const char *name, const struct tally *tally)
+{
+	printf("%-36s %6ld %6ld %9ld %5ld %5ld %5ld %5ld\n", name,
+	    tally->games, tally->branches, tally->questions, tally->won,
+	    tally->lost, tally->winner[0], tally->winner[1]);
+}
+
+/* How many kinds were never won. */
+static int
+print_tallies(const struct tally *tally)
+{
+	int unwon = 0;
+
+	printf("%-36s %6s %6s %9s %5s %5s %5s %5s\n", "configuration", "games",
+	    "forks", "questions", "won", "lost", "seat1", "seat2");
+	for (int i = 0; i < TALLIES; i++) {
+		char text[CONFIG_TEXT_MAX];
+		const struct model_rules rules = cell_rules(i % CELLS);
+
+		sets_words(&rules, text);
+		print_tally(i < CELLS ? text : tally_words[i], &tally[i]);
+		unwon += tally[i].won == 0;
+	}
+	return unwon;
+}
+
+/* A victory in each exact variant would cost too much. */
+static void
+print_variants(const struct variants *variants)
+{
+	printf("exact variants won, of those played:\n");
+	for (int cell = 0; cell < CELLS; cell++) {
+		const struct model_rules rules = cell_rules(cell);
+		char text[CONFIG_TEXT_MAX];
+		int played = 0, won = 0;
+
+		for (int i = 0; i < VARIANTS_MAX; i++) {
+			played += variants->games[cell][i] > 0;
+			won += variants->won[cell][i] > 0;
+		}
+		sets_words(&rules, text);
+		printf("%-36s %6d %6d\n", text, won, played);
+	}
+}
+
+/* Half of the games at random; of the others every third carelessly, so that
+ * what good play avoids comes up late in a game, too: a deck that runs out
+ * because no Door comes back to it any more, a second Door of one colour.  The
+ * rest is rehearsed, most of all where there was no victory yet, and where
+ * both seats of a race are to get there. */
+static void
+play_game(struct match *match, int round, bool won_before)
+{
+	static struct script script;
+
+	script.count = 0;
+	if (round % 2 == 0) {
+		play_randomly(match);
+		return;
+	}
+	match->careless = round % 6 == 5;
+	if (match->careless)
+		match->slips = SLIPS_MANY;
+	else if (!won_before || (match->model.rules.race &&
+	    !races_alone(&match->model)))
+		rehearse(match, &script, REHEARSALS_MORE);
+	else if (round % 4 == 1)
+		rehearse(match, &script, REHEARSALS);
+	play_well(match, &script);
+}
+
+static void
+play_match(struct results *results, uint64_t seed, long number)
+{
+	static struct match match;
+	uint64_t lot = seed ^ 0x10D5u;
+	const int cell = (int)(number % CELLS);
+	int variant = 0;
+	struct model_rules rules = choose_rules(cell, number / CELLS, &lot,
+	    &variant);
+	struct tally game = { 0 };
+
+	rules.seed = seed;
+	memset(&match, 0, sizeof match);
+	match.tally = &game;
+	match.coverage = &results->coverage;
+	config_words(&rules, match.text);
+	match.policy = seed ^ 0x5DEECE66Du;
+	match.dealer = seed ^ 0xDEA1u;
+	model_new(&match.model, &rules);
+	if (onirim_game_new(&match.game, match.text, NULL) != ONIRIM_OK)
+		differ(&match, "onirim_game_new fails");
+	play_game(&match, (int)model_below(&lot, 12),
+	    results->variants.won[cell][variant] > 0);
+	count_events(&match, NULL);
+	count_result(results->tally, &match, cell);
+	results->variants.games[cell][variant]++;
+	results->variants.won[cell][variant] += game.won;
+	onirim_game_free(match.game);
+}
+
+/*
+ * ---- What happened ------------------------------------------------------
+ */
+
+/* A row of the table; scripted names the test that plays what is too rare to
+ * come up in random games. */
+struct row {
+	const char *name;
+	int ask, verb;	/* an answer, when ask is not 0 */
+	int event;
+	const char *scripted;
+};
+
+#define ANSWER(ask, verb) { #ask " " #verb, ONIRIM_ASK_##ask, \
+	ONIRIM_VERB_##verb, 0, NULL }
+#define HAPPENED(event, name) { name, 0, 0, event, NULL }
+
+static const struct row rows[] = {
+	ANSWER(DEAL, DEAL),
+	ANSWER(DRAFT, TAKE),
+	ANSWER(ACT, PLAY),
+	ANSWER(ACT, DISCARD),
+	ANSWER(ACT, CAST),
+	ANSWER(SEARCH, SEARCH),
+	ANSWER(SEARCH, DECLINE),
+	ANSWER(SWAP, SWAP),
+	ANSWER(SWAP, DECLINE),
+	ANSWER(PROPHECY, DROP),
+	ANSWER(ORDER, NEXT),
+	ANSWER(DRAW, DRAW),
+	ANSWER(DRAW, CAST),
+	ANSWER(DOOR, KEY),
+	ANSWER(DOOR, LIMBO),
+	ANSWER(DOOR, CAST),
+	ANSWER(NIGHTMARE, KEY),
+	ANSWER(NIGHTMARE, DOOR),
+	ANSWER(NIGHTMARE, REVEAL),
+	ANSWER(NIGHTMARE, HAND),
+	ANSWER(NIGHTMARE, CAST),
+	ANSWER(PAY, PAY),
+	ANSWER(GOALS, GOALS),
+	ANSWER(TOP, TOP),
+	ANSWER(TOWER, TOWER),
+	ANSWER(TOWER, SPARE),
+	ANSWER(PREMONITION, RESOLVE),
+	ANSWER(PENALTY, DOOR),
+	ANSWER(PENALTY, DROP),
+	ANSWER(HAPPY, DISPEL),
+	ANSWER(HAPPY, LOOK),
+	ANSWER(HAPPY, FETCH),
+	ANSWER(HAPPY, CAST),
+	ANSWER(FETCH, FETCH),
+	ANSWER(DISCARD_ANY, DROP),
+	ANSWER(DISCARD_ANY, STOP),
+	HAPPENED(MODEL_RESOLVED + 0, "red-pair resolved"),
+	HAPPENED(MODEL_RESOLVED + 1, "blue-pair resolved"),
+	HAPPENED(MODEL_RESOLVED + 2, "green-pair resolved"),
+	HAPPENED(MODEL_RESOLVED + 3, "brown-pair resolved"),
+	HAPPENED(MODEL_RESOLVED + 4, "any-pair resolved"),
+	HAPPENED(MODEL_RESOLVED + 5, "three-doors resolved"),
+	HAPPENED(MODEL_RESOLVED + 6, "five-doors resolved"),
+	HAPPENED(MODEL_RESOLVED + 7, "every-colour resolved"),
+	HAPPENED(MODEL_UNDONE + 0, "red-pair undone by another"),
+	HAPPENED(MODEL_UNDONE + 1, "blue-pair undone by another"),
+	HAPPENED(MODEL_UNDONE + 2, "green-pair undone by another"),
+	HAPPENED(MODEL_UNDONE + 3, "brown-pair undone by another"),
+	HAPPENED(MODEL_UNDONE + 4, "any-pair undone by another"),
+	HAPPENED(MODEL_UNDONE + 5, "three-doors undone by another"),
+	HAPPENED(MODEL_UNDONE + 6, "five-doors undone by another"),
+	HAPPENED(MODEL_UNDONE + 7, "every-colour undone by another"),
+	HAPPENED(MODEL_DISPELLED + 0, "red-pair dispelled"),
+	HAPPENED(MODEL_DISPELLED + 1, "blue-pair dispelled"),
+	HAPPENED(MODEL_DISPELLED + 2, "green-pair dispelled"),
+	HAPPENED(MODEL_DISPELLED + 3, "brown-pair dispelled"),
+	HAPPENED(MODEL_DISPELLED + 4, "any-pair dispelled"),
+	HAPPENED(MODEL_DISPELLED + 5, "three-doors dispelled"),
+	HAPPENED(MODEL_DISPELLED + 6, "five-doors dispelled"),
+	HAPPENED(MODEL_DISPELLED + 7, "every-colour dispelled"),
+	HAPPENED(MODEL_TWO_HOLD, "two Premonitions hold at once"),
+	HAPPENED(MODEL_REVEALED_STRIKES, "a revealed one strikes at once"),
+	HAPPENED(MODEL_NOTHING_TO_REVEAL, "no reserve left to reveal"),
+	HAPPENED(MODEL_STRIKES_IN_TRIO, "a Premonition strikes after a trio"),
+	HAPPENED(MODEL_STRIKES_IN_FILL, "a Premonition strikes in a fill"),
+	HAPPENED(MODEL_NEW_HAND_IN_TRIO, "three-doors after a trio"),
+	HAPPENED(MODEL_NEW_HAND_IN_FILL, "three-doors in a fill"),
+	HAPPENED(MODEL_KEYS_CHOSEN, "blue-pair: more than two Keys"),
+	HAPPENED(MODEL_KEYS_TOO_FEW, "blue-pair: two Keys or fewer"),
+	HAPPENED(MODEL_PARTNERS_DOOR, "a penalty takes the partner's Door"),
+	HAPPENED(MODEL_TRIO_UNMATCHED, "a trio's Door matches no Goal"),
+	HAPPENED(MODEL_KEY_UNMATCHED, "a Key's Door matches no Goal"),
+	HAPPENED(MODEL_GOAL_REOPENED, "a Goal reopened"),
+	HAPPENED(MODEL_GOALS_UP_DOWN, "Planning across open and closed"),
+	HAPPENED(MODEL_CAST + 0, "prophecy at ACT"),
+	HAPPENED(MODEL_CAST + 1, "prophecy at DRAW"),
+	HAPPENED(MODEL_CAST + 2, "prophecy at DOOR"),
+	HAPPENED(MODEL_CAST + 3, "prophecy at NIGHTMARE"),
+	HAPPENED(MODEL_CAST + 4, "prophecy at HAPPY"),
+	HAPPENED(MODEL_CAST + 5, "planning at ACT"),
+	HAPPENED(MODEL_CAST + 6, "planning at DRAW"),
+	HAPPENED(MODEL_CAST + 7, "planning at DOOR"),
+	HAPPENED(MODEL_CAST + 8, "planning at NIGHTMARE"),
+	HAPPENED(MODEL_CAST + 9, "planning at HAPPY"),
+	HAPPENED(MODEL_CAST + 13, "punishment at NIGHTMARE"),
+	HAPPENED(MODEL_PUNISHED_WITH_TOWERS, "punishment with Towers"),
+	HAPPENED(MODEL_PARADOX_SHORT, "prophecy with a short deck"),
+	HAPPENED(MODEL_BOTTOM_LOOKED_AT_AGAIN, "known bottom looked at again"),
+	HAPPENED(MODEL_BOTTOM_REACHES_TOP, "the bottom's look reaches the top"),
+	HAPPENED(MODEL_LOOK_REACHES_BOTTOM, "a look reaches the known bottom"),
+	HAPPENED(MODEL_BOTTOM_DRAWN, "the known bottom drawn"),
+	HAPPENED(MODEL_TOWER_LOOK, "a Tower discarded"),
+	HAPPENED(MODEL_TOWER_LOOK_SHORT, "a Tower's look with a short deck"),
+	HAPPENED(MODEL_SPARED, "false destruction"),
+	HAPPENED(MODEL_END_LOST, "a Tower at an end lost"),
+	HAPPENED(MODEL_MIDDLE_LOST, "a Tower in the middle lost"),
+	HAPPENED(MODEL_ALIGNED_BY_LOSS, "an alignment by a Tower's loss"),
+	HAPPENED(MODEL_PROTECTED, "Towers protected"),
+	HAPPENED(MODEL_RUINS, "an alignment that does not protect"),
+	HAPPENED(MODEL_SEVEN_SHORT, "a look at seven with a short deck"),
+	HAPPENED(MODEL_WON_BY_DOOR, "victory by a Door"),
+	HAPPENED(MODEL_WON_BY_TOWER, "victory by a Tower"),
+	HAPPENED(MODEL_WON_BY_LOSS, "victory by a Tower's loss"),
+	HAPPENED(MODEL_WON_BY_PARTNER, "victory of the seat that waits"),
+	HAPPENED(MODEL_WON_OF_TWO, "victory, both seats have all Doors"),
+	HAPPENED(MODEL_WON_WITH_PREMONITION, "victory, a Premonition waiting"),
+	HAPPENED(MODEL_LOST_IN_PENALTY, "defeat within a penalty"),
+	HAPPENED(MODEL_LOST_UNDER_NIGHTMARE, "defeat within a Nightmare"),
+	HAPPENED(MODEL_LOST_WITH_SPELL, "defeat, a spell could be paid")
+};
+
+/* How many rows are 0 without an excuse. */
+static int
+print_coverage(const struct coverage *coverage)
+{
+	int uncovered = 0;
+
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		const struct row *row = &rows[i];
+		const long count = row->ask != 0 ?
+		    coverage->action[row->ask][row->verb] :
+		    coverage->event[row->event];
+
+		printf("%-40s %9ld%s%s\n", row->name, count,
+		    row->scripted != NULL ? " " : "",
+		    row->scripted != NULL ? row->scripted : "");
+		uncovered += count == 0 && row->scripted == NULL;
+	}
+	return uncovered;
+}
+
+/* Rules 5.1: the edges of the Towers are typed, and so they are counted. */
+static bool
+towers_add_up(void)
+{
+	int touching = 0, of_two_colours = 0;
+
+	for (int i = 0; i < 12; i++)
+		for (int j = 0; j < 12; j++) {
+			if (i == j || !model_towers_touch(ONIRIM_CARD_TOWER +
+			    i, ONIRIM_CARD_TOWER + j))
+				continue;
+			touching++;
+			of_two_colours += i / 3 != j / 3;
+		}
+	return touching == 70 && of_two_colours == 58;
 }
 
 int
 main(int argc, char **argv)
 {
-	static struct config config[CONFIGS_MAX];
+	static struct results results;
 	const long games = argc > 1 ? atol(argv[1]) : GAMES_DEFAULT;
 	const uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1;
-	const int configs = list_configs(config);
 	long questions = 0;
-	bool unwon = false;
+	int unwon, uncovered;
 
-	for (long i = 0; i < games; i++)
-		play_game(&config[i % configs], seed + (uint64_t)i,
-		    i / configs);
-	printf("%-58s %6s %6s %9s %5s %5s %5s %5s\n", "configuration", "games",
-	    "forks", "questions", "won", "lost", "seat1", "seat2");
-	for (int i = 0; i < configs; i++) {
-		print_config(&config[i]);
-		questions += config[i].questions;
-		unwon = unwon || config[i].won == 0;
+	if (!towers_add_up()) {
+		printf("model: the Towers do not add up\n");
+		return 1;
 	}
-	if (unwon && games >= GAMES_DEFAULT) {
-		printf("model: a configuration without a victory\n");
+	for (long i = 0; i < games; i++)
+		play_match(&results, seed + (uint64_t)i, i);
+	for (int i = 0; i < CELLS; i++)
+		questions += results.tally[i].questions;
+	unwon = print_tallies(results.tally);
+	print_variants(&results.variants);
+	uncovered = print_coverage(&results.coverage);
+	if (unwon + uncovered > 0 && games >= GAMES_DEFAULT) {
+		printf("model: %d kinds of games without a victory, "
+		    "%d things that never happened\n", unwon, uncovered);
 		return 1;
 	}
 	printf("model: %ld games agree, %ld questions\n", games, questions);
