@@ -7,19 +7,29 @@
 #include "../bench/uniform.h"
 #include "onirim.h"
 
-enum { CARDS = 76, FACES_MAX = 256, QUESTIONS_MAX = 2000 };
+/* CARDS is the deck with all sets. */
+enum { CARDS = 92, FACES_MAX = 256, QUESTIONS_MAX = 4000 };
 
 /* The configurations that are played. */
 struct config_row {
 	const char *text;
 	int players;
+	int sets;               /* a set of those below */
 	int variants;           /* a set of those below */
 	int is_host;
 };
 
-enum { OPEN = 1, UNIQUE = 2, RACE = 4 };
-enum { CONFIGS = 22 };
+enum { STEPS = 1, TOWERS = 2, DREAMS = 4 };
+enum { OPEN = 1, UNIQUE = 2, RACE = 4, LOST = 8, RUINS = 16, RIGHT_ONLY = 32 };
+
+/* Those that are looked at closely; seeded ones come first, and for two come
+ * last. */
+enum { CONFIGS = 47, SEEDED = 27, HOSTED_PAIRS = 31 };
 extern const struct config_row battery_configs[CONFIGS];
+
+/* After them each combination of players, sets and variants, seeded. */
+enum { COMBINATIONS = 270, ALL_CONFIGS = CONFIGS + COMBINATIONS };
+const struct config_row *battery_row(int config);
 
 /* Where a random game is, to be told when something does not hold. */
 extern struct scene {
@@ -42,6 +52,10 @@ void battery_begin(onirim_game *game, struct uniform *player, uint64_t seed);
 /* The next answer: uniform, or with an odd seed mostly what wins games. */
 onirim_action battery_answer(struct uniform *player, const onirim_game *game);
 
+/* Give one of the answers on this list. */
+void battery_choose(struct uniform *player, onirim_game *game,
+    const onirim_action *actions, int n);
+
 /* Give the next answer; 0 when there is none to give. */
 int battery_step(struct uniform *player, onirim_game *game);
 
@@ -60,6 +74,18 @@ int battery_same_sight(const struct sight *one, const struct sight *other);
 /* How many cards of each face a viewer sees in a zone. */
 int battery_count(const onirim_game *game, int viewer, int zone, int index,
     int counts[FACES_MAX]);
+
+/* All cards that a viewer sees, zone by zone. */
+enum { ZONES = ONIRIM_ZONE_CREATURE + 1, SEATS = 2 };
+
+struct table {
+	int size;
+	struct { int from, count; } piles[ZONES][SEATS];
+	onirim_card cards[2 * ONIRIM_CARDS_MAX];
+};
+
+void battery_look(struct table *table, const onirim_game *game, int viewer,
+    const struct config_row *row);
 
 /* How many piles a zone has. */
 int battery_piles(int zone, int players);

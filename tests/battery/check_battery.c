@@ -1,45 +1,116 @@
 /* check_battery.c - what is true at every question of every game. */
+#include <string.h>
+
 #include "../unit/suites.h"
 #include "battery.h"
 
-/* How many games of each configuration. */
+/* How many games of each configuration; fewer where they are long. */
 enum { CHEAP_GAMES = 1000, GAMES = 40, THOROUGH_GAMES = 3 };
+enum { LONG_GAMES = 4, LONG_THOROUGH_GAMES = 1 };
 
-/* The base game's cards. */
+/* Of games with sets, those whose cards are counted at every question; and at
+ * which questions they are counted in the others. */
+enum { COUNTED = 25, NOW_AND_THEN = 40 };
+
+/* The colour of a Door, and the set that a card belongs to. */
 static int
-copies(int face)
+colour_of(int door)
+{
+	return door - ONIRIM_CARD_DOOR;
+}
+
+static int
+is_between(int face, int first, int last)
+{
+	return face >= first && face <= last;
+}
+
+/* How many there are of a face. */
+static int
+copies(int face, int sets)
 {
 	static const int of_symbol[4] = { 9, 4, 3, 0 };
 	const int colour = face / 4 % 4, symbol = face % 4;
 
-	if (face >= ONIRIM_CARD_ROOM && face < ONIRIM_CARD_DOOR)
+	if (is_between(face, ONIRIM_CARD_ROOM, 0x1F))
 		return of_symbol[symbol] - (symbol == ONIRIM_SYMBOL_SUN ?
 		    colour : 0);
-	if (face >= ONIRIM_CARD_DOOR && face < ONIRIM_CARD_NIGHTMARE)
+	if (is_between(face, ONIRIM_CARD_DOOR, 0x23))
 		return 2;
-	return face == ONIRIM_CARD_NIGHTMARE ? 10 : 0;
+	if (face == ONIRIM_CARD_NIGHTMARE)
+		return 10;
+	if (face == ONIRIM_CARD_HAPPY_DREAM)
+		return sets & DREAMS ? 4 : 0;
+	if (is_between(face, ONIRIM_CARD_TOWER, 0x3B))
+		return sets & TOWERS ? 1 : 0;
+	if (is_between(face, ONIRIM_CARD_GOAL, 0x43))
+		return sets & STEPS ? 2 : 0;
+	if (is_between(face, ONIRIM_CARD_PREMONITION, 0x4F))
+		return sets & DREAMS ? 1 : 0;
+	return 0;
 }
 
 /*
  * Cards.
  */
 
-/* All cards a viewer locates and those in its pool are the 76, however many
- * lie hidden; how many do. */
-static int
-check_cards(const onirim_game *game, int viewer, int players)
+/* The counts of all faces, by sets. */
+static const uint8_t *
+all_copies(int sets)
 {
-	int counts[FACES_MAX] = {0};
+	static uint8_t all[8][FACES_MAX];
+
+	if (all[sets][ONIRIM_CARD_ROOM] == 0)
+		for (int face = 0; face < FACES_MAX; face++)
+			all[sets][face] = (uint8_t)copies(face, sets);
+	return all[sets];
+}
+
+/* While Goals are laid out those that are left lie nowhere yet. */
+static int
+lays_goals(const onirim_game *game)
+{
+	return onirim_decision(game) == ONIRIM_ASK_DEAL &&
+	    onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_FROM, 0) ==
+	    ONIRIM_ZONE_GOALS;
+}
+
+/* All cards a viewer locates and those in its pool are the cards that are
+ * played with, however many lie hidden, and Goals on either side; how many
+ * lie hidden. */
+static int
+count_table(const struct table *table, const onirim_game *game,
+    const struct config_row *row)
+{
+	const uint8_t *all = all_copies(row->sets);
+	uint8_t counts[FACES_MAX] = {0};
 	int hidden;
 
-	for (int zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_CREATURE; zone++)
-		for (int i = 0; i < battery_piles(zone, players); i++)
-			battery_count(game, viewer, zone, i, counts);
+	for (int i = 0; i < table->size; i++)
+		counts[table->cards[i]]++;
 	hidden = counts[ONIRIM_HIDDEN_CARD];
 	counts[ONIRIM_HIDDEN_CARD] = 0;
-	for (int face = 0; face < FACES_MAX; face++)
-		MUST(counts[face] == copies(face));
+	for (int goal = ONIRIM_CARD_GOAL; goal < ONIRIM_CARD_GOAL_DOWN;
+	    goal++) {
+		uint8_t *const down = &counts[goal - ONIRIM_CARD_GOAL +
+		    ONIRIM_CARD_GOAL_DOWN];
+
+		counts[goal] = (uint8_t)(counts[goal] + *down);
+		*down = 0;
+		if (counts[goal] < all[goal] && lays_goals(game))
+			counts[goal] = all[goal];
+	}
+	MUST(memcmp(counts, all, sizeof counts) == 0);
 	return hidden;
+}
+
+static int
+check_cards(const onirim_game *game, int viewer, const struct config_row *row)
+{
+	struct table table;
+
+	battery_look(&table, game, viewer, row);
+	return count_table(&table, game, row);
 }
 
 /* A viewer sees as many cards as there are, and none that is not there. */
@@ -58,7 +129,9 @@ check_zone(const onirim_game *game, int viewer, int zone, int index)
 static void
 check_open(const onirim_game *game, int viewer, const struct config_row *row)
 {
-	for (int zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_LIMBO; zone++) {
+	for (int zone = 1; zone <= ONIRIM_ZONE_CREATURE; zone++) {
+		if (is_between(zone, ONIRIM_ZONE_POOL, ONIRIM_ZONE_PENDING))
+			continue;
 		for (int i = 0; i < battery_piles(zone, row->players); i++) {
 			int seen[FACES_MAX] = {0};
 
@@ -73,11 +146,11 @@ check_open(const onirim_game *game, int viewer, const struct config_row *row)
 static void
 check_sights(const onirim_game *game, const struct config_row *row)
 {
-	const int nobody = check_cards(game, ONIRIM_NOBODY, row->players);
+	const int nobody = check_cards(game, ONIRIM_NOBODY, row);
 
-	MUST(check_cards(game, ONIRIM_HOST, row->players) == 0);
+	MUST(check_cards(game, ONIRIM_HOST, row) == 0);
 	for (int seat = 0; seat < row->players; seat++) {
-		const int hidden = check_cards(game, seat, row->players);
+		const int hidden = check_cards(game, seat, row);
 
 		MUST(hidden <= nobody);
 		MUST(row->players > 1 || nobody == 0);
@@ -92,27 +165,251 @@ check_sights(const onirim_game *game, const struct config_row *row)
 
 /* The numbers agree with the zones. */
 static void
-check_numbers(const onirim_game *game, int viewer, int players)
+check_numbers(const onirim_game *game, int viewer,
+    const struct config_row *row)
 {
 	int deck[FACES_MAX] = {0}, elsewhere[FACES_MAX] = {0};
 	int cards = 0, hidden = 0;
 
 	for (int zone = ONIRIM_ZONE_POOL; zone <= ONIRIM_ZONE_BOTTOM; zone++)
 		cards += battery_count(game, viewer, zone, 0, deck);
-	hidden = check_cards(game, viewer, players);
+	hidden = check_cards(game, viewer, row);
 	MUST(onirim_number(game, viewer, ONIRIM_NUMBER_DECK, 0) ==
 	    cards - hidden);
 	for (int colour = 0; colour < 4; colour++)
 		MUST(onirim_number(game, viewer, ONIRIM_NUMBER_DOORS_LEFT,
 		    colour) == deck[ONIRIM_CARD_DOOR + colour]);
-	for (int seat = 0; seat < players; seat++) {
+	for (int seat = 0; seat < row->players; seat++) {
 		const int series = onirim_number(game, viewer,
 		    ONIRIM_NUMBER_SERIES, seat);
-		const int row = battery_count(game, viewer, ONIRIM_ZONE_ROW,
+		const int rooms = battery_count(game, viewer, ONIRIM_ZONE_ROW,
 		    seat, elsewhere);
 
-		MUST(series >= 0 && series <= 2 && series <= row);
+		MUST(series >= 0 && series <= 2 && series <= rooms);
 	}
+}
+
+/*
+ * What lies on the table.
+ */
+
+static const onirim_card *
+pile_of(const struct table *table, int zone, int index, int *count)
+{
+	*count = table->piles[zone][index].count;
+	return table->cards + table->piles[zone][index].from;
+}
+
+/* Doors of a colour before a seat. */
+static int
+doors_before(const struct table *table, int seat, int colour)
+{
+	int n, doors = 0;
+	const onirim_card *cards = pile_of(table, ONIRIM_ZONE_DOORS, seat, &n);
+
+	for (int i = 0; i < n; i++)
+		doors += colour_of(cards[i]) == colour;
+	return doors;
+}
+
+/* Doors of a colour on the table. */
+static int
+doors_of(const struct table *table, const struct config_row *row, int colour)
+{
+	int doors = 0;
+
+	for (int seat = 0; seat < row->players; seat++)
+		doors += doors_before(table, seat, colour);
+	return doors;
+}
+
+static int
+tower_colour(int tower)
+{
+	return (tower - ONIRIM_CARD_TOWER) / 3;
+}
+
+/* Four neighbours of four colours. */
+static int
+is_aligned(const struct table *table)
+{
+	int n;
+	const onirim_card *row = pile_of(table, ONIRIM_ZONE_TOWERS, 0, &n);
+
+	for (int i = 0; i + 4 <= n; i++) {
+		int colours = 0;
+
+		for (int k = i; k < i + 4; k++)
+			colours |= 1 << tower_colour(row[k]);
+		if (colours == 0xF)
+			return 1;
+	}
+	return 0;
+}
+
+/* The symbols on the edges of the Towers, onirim-rules(7). */
+enum { SUN = 1, MOON = 2 };
+
+static const struct edge_row {
+	int left;
+	int right;
+} edges[12] = {
+	{ SUN | MOON, MOON }, { SUN, MOON }, { 0, MOON },
+	{ MOON, SUN | MOON }, { MOON, MOON }, { MOON, 0 },
+	{ SUN, SUN | MOON }, { SUN, SUN }, { SUN, 0 },
+	{ SUN | MOON, SUN }, { MOON, SUN }, { 0, SUN },
+};
+
+static void
+check_towers(const onirim_game *game, const struct table *table,
+    const struct config_row *row)
+{
+	int n;
+	const onirim_card *towers = pile_of(table, ONIRIM_ZONE_TOWERS, 0, &n);
+
+	for (int i = 0; i + 1 < n; i++)
+		MUST((edges[towers[i] - ONIRIM_CARD_TOWER].right &
+		    edges[towers[i + 1] - ONIRIM_CARD_TOWER].left) == 0);
+	MUST(onirim_number(game, ONIRIM_NOBODY, ONIRIM_NUMBER_ALIGNED, 0) ==
+	    (row->sets & TOWERS ? is_aligned(table) : ONIRIM_E_RANGE));
+}
+
+/* Rooms that touch have different symbols. */
+static void
+check_rooms(const struct table *table, const struct config_row *row)
+{
+	for (int seat = 0; seat < row->players; seat++) {
+		int n;
+		const onirim_card *rooms = pile_of(table, ONIRIM_ZONE_ROW,
+		    seat, &n);
+
+		for (int i = 0; i < n; i++) {
+			MUST(is_between(rooms[i], ONIRIM_CARD_ROOM, 0x1F));
+			MUST(i == 0 || rooms[i - 1] % 4 != rooms[i] % 4);
+		}
+	}
+}
+
+/* As many Goals of a colour lie face down as Doors lie on the table. */
+static void
+check_goals(const struct table *table, const struct config_row *row)
+{
+	int n, down[4] = {0};
+	const onirim_card *goals = pile_of(table, ONIRIM_ZONE_GOALS, 0, &n);
+
+	for (int i = 0; i < n; i++)
+		if (goals[i] >= ONIRIM_CARD_GOAL_DOWN)
+			down[goals[i] - ONIRIM_CARD_GOAL_DOWN]++;
+	for (int colour = 0; colour < 4 && row->sets & STEPS; colour++)
+		MUST(down[colour] == doors_of(table, row, colour));
+}
+
+static void
+check_prices(const onirim_game *game, const struct config_row *row)
+{
+	static const int prices[3][2] = { {5, 6}, {7, 9}, {10, 12} };
+
+	for (int spell = 0; spell < 3; spell++)
+		MUST(onirim_number(game, ONIRIM_NOBODY, ONIRIM_NUMBER_PRICE,
+		    spell) == (row->sets & STEPS ?
+		    prices[spell][(row->variants & LOST) != 0] :
+		    ONIRIM_E_RANGE));
+}
+
+/* Whether the condition of a Premonition holds. */
+static int
+condition_holds(const struct table *table, const struct config_row *row,
+    int premonition)
+{
+	int all = 0, colours = 0, most = 0, doors[4];
+
+	for (int colour = 0; colour < 4; colour++) {
+		doors[colour] = doors_of(table, row, colour);
+		all += doors[colour];
+		colours += doors[colour] > 0;
+		most = doors[colour] > most ? doors[colour] : most;
+	}
+	switch (premonition - ONIRIM_CARD_PREMONITION) {
+	case 4:
+		return most >= 2;
+	case 5:
+		return all >= 3;
+	case 6:
+		return all >= 5;
+	case 7:
+		return colours == 4;
+	}
+	return doors[premonition - ONIRIM_CARD_PREMONITION] >= 2;
+}
+
+static int
+premonitions_that_hold(const struct table *table, const struct config_row *row)
+{
+	int n, hold = 0;
+	const onirim_card *open = pile_of(table, ONIRIM_ZONE_PREMONITIONS, 0,
+	    &n);
+
+	for (int i = 0; i < n; i++)
+		hold += condition_holds(table, row, open[i]);
+	return hold;
+}
+
+/* The conditions of several hold when one is chosen, and of none when the turn
+ * goes on. */
+static void
+check_premonitions(const onirim_game *game, const struct table *table,
+    const struct config_row *row)
+{
+	const int hold = premonitions_that_hold(table, row);
+
+	switch (onirim_decision(game)) {
+	case ONIRIM_ASK_PREMONITION:
+		MUST(hold >= 2);
+		MUST(onirim_legal_actions(game, NULL, 0) == hold);
+		return;
+	case ONIRIM_ASK_ACT:
+	case ONIRIM_ASK_SEARCH:
+	case ONIRIM_ASK_SWAP:
+	case ONIRIM_ASK_DRAW:
+	case ONIRIM_ASK_DOOR:
+	case ONIRIM_ASK_NIGHTMARE:
+	case ONIRIM_ASK_TOWER:
+	case ONIRIM_ASK_HAPPY:
+		MUST(hold == 0);
+	}
+}
+
+/* The zones of a set that is not played are empty. */
+static void
+check_zones_of_sets(const struct table *table, const struct config_row *row)
+{
+	static const int of[] = {
+		[ONIRIM_ZONE_BOTTOM]       = STEPS,
+		[ONIRIM_ZONE_GOALS]        = STEPS,
+		[ONIRIM_ZONE_PREMONITIONS] = DREAMS,
+		[ONIRIM_ZONE_RESERVE]      = DREAMS,
+		[ONIRIM_ZONE_TOWERS]       = TOWERS,
+		[ONIRIM_ZONE_REMOVED]      = STEPS | DREAMS,
+		[ONIRIM_ZONE_CREATURE]     = 0,
+	};
+
+	for (int zone = ONIRIM_ZONE_BOTTOM; zone < COUNT_OF(of); zone++)
+		if (zone != ONIRIM_ZONE_PENDING && !(of[zone] & row->sets))
+			MUST(table->piles[zone][0].count == 0);
+}
+
+static void
+check_table(const onirim_game *game, const struct config_row *row)
+{
+	struct table table;
+
+	battery_look(&table, game, ONIRIM_NOBODY, row);
+	check_rooms(&table, row);
+	check_towers(game, &table, row);
+	check_goals(&table, row);
+	check_prices(game, row);
+	check_premonitions(game, &table, row);
+	check_zones_of_sets(&table, row);
 }
 
 /*
@@ -125,17 +422,64 @@ static const uint32_t verbs_of[] = {
 	[ONIRIM_ASK_NOTHING] = 0,
 	[ONIRIM_ASK_DEAL] = VERB(DEAL),
 	[ONIRIM_ASK_DRAFT] = VERB(TAKE),
-	[ONIRIM_ASK_ACT] = VERB(PLAY) | VERB(DISCARD),
+	[ONIRIM_ASK_ACT] = VERB(PLAY) | VERB(DISCARD) | VERB(CAST),
 	[ONIRIM_ASK_SEARCH] = VERB(SEARCH) | VERB(DECLINE),
 	[ONIRIM_ASK_SWAP] = VERB(SWAP) | VERB(DECLINE),
 	[ONIRIM_ASK_PROPHECY] = VERB(DROP),
 	[ONIRIM_ASK_ORDER] = VERB(NEXT),
-	[ONIRIM_ASK_DRAW] = 0,
-	[ONIRIM_ASK_DOOR] = VERB(KEY) | VERB(LIMBO),
+	[ONIRIM_ASK_DRAW] = VERB(DRAW) | VERB(CAST),
+	[ONIRIM_ASK_DOOR] = VERB(KEY) | VERB(LIMBO) | VERB(CAST),
 	[ONIRIM_ASK_NIGHTMARE] = VERB(KEY) | VERB(DOOR) | VERB(REVEAL) |
-	    VERB(HAND),
+	    VERB(HAND) | VERB(CAST),
+	[ONIRIM_ASK_PAY] = VERB(PAY),
+	[ONIRIM_ASK_GOALS] = VERB(GOALS),
+	[ONIRIM_ASK_TOP] = VERB(TOP),
+	[ONIRIM_ASK_TOWER] = VERB(TOWER) | VERB(SPARE),
+	[ONIRIM_ASK_PREMONITION] = VERB(RESOLVE),
+	[ONIRIM_ASK_PENALTY] = VERB(DOOR) | VERB(DROP),
+	[ONIRIM_ASK_HAPPY] = VERB(DISPEL) | VERB(LOOK) | VERB(FETCH) |
+	    VERB(CAST),
+	[ONIRIM_ASK_FETCH] = VERB(FETCH),
+	[ONIRIM_ASK_DISCARD_ANY] = VERB(DROP) | VERB(STOP),
 #undef VERB
 };
+
+/* Which cards a question is about: the first and the last face. */
+static const struct subject_row {
+	int first;
+	int last;
+} subjects[] = {
+	[ONIRIM_ASK_SEARCH]      = { ONIRIM_CARD_DOOR, 0x23 },
+	[ONIRIM_ASK_DOOR]        = { ONIRIM_CARD_DOOR, 0x23 },
+	[ONIRIM_ASK_NIGHTMARE]   = { ONIRIM_CARD_NIGHTMARE, 0x24 },
+	[ONIRIM_ASK_TOWER]       = { ONIRIM_CARD_NIGHTMARE, 0x24 },
+	[ONIRIM_ASK_PENALTY]     = { ONIRIM_CARD_PREMONITION, 0x4F },
+	[ONIRIM_ASK_HAPPY]       = { ONIRIM_CARD_HAPPY_DREAM, 0x25 },
+	[ONIRIM_ASK_FETCH]       = { ONIRIM_CARD_HAPPY_DREAM, 0x25 },
+	[ONIRIM_ASK_DISCARD_ANY] = { ONIRIM_CARD_HAPPY_DREAM, 0x25 },
+};
+
+/* Questions that only a set brings. */
+static int
+set_of_question(int decision)
+{
+	switch (decision) {
+	case ONIRIM_ASK_DRAW:
+	case ONIRIM_ASK_PAY:
+	case ONIRIM_ASK_GOALS:
+	case ONIRIM_ASK_TOP:
+		return STEPS;
+	case ONIRIM_ASK_TOWER:
+		return TOWERS;
+	case ONIRIM_ASK_PREMONITION:
+	case ONIRIM_ASK_PENALTY:
+	case ONIRIM_ASK_HAPPY:
+	case ONIRIM_ASK_FETCH:
+	case ONIRIM_ASK_DISCARD_ANY:
+		return DREAMS;
+	}
+	return 0;
+}
 
 /* Who is asked what about which card. */
 static void
@@ -153,15 +497,16 @@ check_question(const onirim_game *game, const struct config_row *row)
 	} else {
 		MUST(player >= 0 && player < row->players);
 		MUST(decision < COUNT_OF(verbs_of));
+		MUST((set_of_question(decision) & ~row->sets) == 0);
+		MUST(decision == ONIRIM_ASK_DRAFT || player == onirim_number(
+		    game, ONIRIM_NOBODY, ONIRIM_NUMBER_ACTIVE, 0));
 	}
-	if (decision == ONIRIM_ASK_NIGHTMARE)
-		MUST(subject == ONIRIM_CARD_NIGHTMARE);
-	else if (decision == ONIRIM_ASK_DOOR || decision == ONIRIM_ASK_SEARCH)
-		MUST(subject >= 0x20 && subject <= 0x23);
-	else
-		MUST(subject == ONIRIM_NO_CARD);
+	MUST(decision < COUNT_OF(subjects)
+	    ? is_between(subject, subjects[decision].first,
+	    subjects[decision].last) : subject == ONIRIM_NO_CARD);
 }
 
+/* The list is ascending, and has two or more unless the game is over. */
 static int
 check_list(const onirim_game *game, onirim_action *actions)
 {
@@ -173,9 +518,36 @@ check_list(const onirim_game *game, onirim_action *actions)
 	for (int i = 0; i < n; i++) {
 		MUST(i == 0 || actions[i - 1] < actions[i]);
 		MUST(verbs_of[decision] >> onirim_action_verb(actions[i]) & 1);
-		MUST(onirim_is_legal(game, actions[i]) == 1);
 	}
 	return n;
+}
+
+static void
+check_listed(const onirim_game *game, const onirim_action *actions, int n)
+{
+	for (int i = 0; i < n; i++)
+		MUST(onirim_is_legal(game, actions[i]) == 1);
+}
+
+/* What can be dealt: the cards of the zone it comes from, or the Goals that do
+ * not lie there yet; how many. */
+static int
+count_pool(const onirim_game *game, int pool[FACES_MAX])
+{
+	const int from = onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_FROM,
+	    0);
+	int goals[FACES_MAX] = {0};
+
+	if (from == ONIRIM_ZONE_RESERVE)
+		return battery_count(game, ONIRIM_HOST, from, 0, pool);
+	if (from != ONIRIM_ZONE_GOALS)
+		return battery_count(game, ONIRIM_HOST, ONIRIM_ZONE_POOL, 0,
+		    pool);
+	battery_count(game, ONIRIM_HOST, ONIRIM_ZONE_GOALS, 0, goals);
+	for (int goal = ONIRIM_CARD_GOAL; goal < ONIRIM_CARD_GOAL_DOWN; goal++)
+		pool[goal] = 2 - goals[goal];
+	return 8 - onirim_cards(game, ONIRIM_HOST, ONIRIM_ZONE_GOALS, 0, NULL,
+	    0);
 }
 
 /* The weights are the counts of the pool, and all of them. */
@@ -184,8 +556,7 @@ check_weights(const onirim_game *game, const onirim_action *actions, int n)
 {
 	uint32_t weights[ONIRIM_ACTIONS_MAX];
 	int pool[FACES_MAX] = {0};
-	const int size = battery_count(game, ONIRIM_HOST, ONIRIM_ZONE_POOL, 0,
-	    pool);
+	const int size = count_pool(game, pool);
 	const int told = onirim_weights(game, weights, ONIRIM_ACTIONS_MAX);
 	uint32_t sum = 0;
 
@@ -203,24 +574,66 @@ check_weights(const onirim_game *game, const onirim_action *actions, int n)
 	MUST(sum == (uint32_t)size);
 }
 
-/* Where a host that deals puts the card. */
-static void
-check_dealing(const onirim_game *game)
+/* Where a card of a hand may go. */
+static int
+is_for_hand(int zone)
 {
+	return zone == ONIRIM_ZONE_HAND || zone == ONIRIM_ZONE_SHARED;
+}
+
+/* Where a host that deals takes the card from, and where it puts it. */
+static void
+check_dealing(const onirim_game *game, const struct config_row *row)
+{
+	const int from = onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_FROM,
+	    0);
 	const int zone = onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_TO, 0);
 	const int index = onirim_number(game, ONIRIM_HOST,
 	    ONIRIM_NUMBER_TO_INDEX, 0);
 
 	if (onirim_decision(game) != ONIRIM_ASK_DEAL) {
-		MUST(zone == ONIRIM_E_RANGE && index == ONIRIM_E_RANGE);
+		MUST(from == ONIRIM_E_RANGE && zone == ONIRIM_E_RANGE &&
+		    index == ONIRIM_E_RANGE);
 		return;
 	}
-	MUST(onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_FROM, 0) ==
-	    ONIRIM_ZONE_TOP);
-	MUST(zone == ONIRIM_ZONE_HAND || zone == ONIRIM_ZONE_SHARED ||
-	    zone == ONIRIM_ZONE_PENDING);
 	MUST(index == (zone == ONIRIM_ZONE_HAND ? onirim_number(game,
 	    ONIRIM_HOST, ONIRIM_NUMBER_ACTIVE, 0) : 0));
+	switch (from) {
+	case ONIRIM_ZONE_TOP:
+		MUST(is_for_hand(zone) || zone == ONIRIM_ZONE_PENDING);
+		return;
+	case ONIRIM_ZONE_BOTTOM:
+		MUST(row->sets & STEPS && zone == ONIRIM_ZONE_PENDING);
+		return;
+	case ONIRIM_ZONE_GOALS:
+		MUST(row->sets & STEPS && zone == ONIRIM_ZONE_GOALS);
+		return;
+	case ONIRIM_ZONE_RESERVE:
+		MUST(row->sets & DREAMS && zone == ONIRIM_ZONE_PREMONITIONS);
+		return;
+	}
+	MUST(0);
+}
+
+/* Who looked through the deck knows the other's cards, and nobody else has
+ * located one more. */
+static void
+check_looking_through(const onirim_game *game, const onirim_game *after,
+    const struct config_row *row)
+{
+	const int looks = onirim_decision(after) == ONIRIM_ASK_FETCH ||
+	    (onirim_decision(after) == ONIRIM_ASK_PENALTY &&
+	    onirim_subject(after) == ONIRIM_CARD_PREMONITION + 1);
+	const int seat = onirim_player(after);
+	int hand[FACES_MAX] = {0};
+
+	if (!looks || row->players == 1)
+		return;
+	battery_count(after, seat, ONIRIM_ZONE_HAND, 1 - seat, hand);
+	MUST(hand[ONIRIM_HIDDEN_CARD] == 0);
+	if (onirim_decision(game) == ONIRIM_ASK_HAPPY)
+		MUST(check_cards(after, 1 - seat, row) ==
+		    check_cards(game, 1 - seat, row));
 }
 
 /* Every answer is taken by a copy, and changes it. */
@@ -233,7 +646,8 @@ check_answers(const onirim_game *game, onirim_game *copy,
 		MUST(battery_same(copy, game));
 		MUST(onirim_apply(copy, actions[i]) == ONIRIM_OK);
 		MUST(!battery_same(copy, game));
-		MUST(check_cards(copy, ONIRIM_HOST, row->players) == 0);
+		MUST(check_cards(copy, ONIRIM_HOST, row) == 0);
+		check_looking_through(game, copy, row);
 	}
 }
 
@@ -241,7 +655,7 @@ check_answers(const onirim_game *game, onirim_game *copy,
  * The space of actions: all that have a text, with faces of Onirim and low
  * places, ascending.
  */
-enum { SPACE_MAX = 8192 };
+enum { SPACE_MAX = 16384, GOALS_IN_ROW = 8, TOWERS_IN_ROW = 12 };
 static onirim_action space[SPACE_MAX];
 static int space_size;
 
@@ -257,20 +671,34 @@ add_to_space(int verb, int card, int place, int extra)
 	space[space_size++] = action;
 }
 
+/* How many places and extras an action may have. */
+static int
+places_of(int verb, int card)
+{
+	if (verb == ONIRIM_VERB_SWAP && card < ONIRIM_CARD_GOAL)
+		return ONIRIM_CARD_GOAL;
+	if (verb == ONIRIM_VERB_GOALS && card <= GOALS_IN_ROW)
+		return GOALS_IN_ROW + 1;
+	return 3;
+}
+
+static int
+extras_of(int verb, int card)
+{
+	return verb == ONIRIM_VERB_TOWER && card == 0 ? TOWERS_IN_ROW + 1 : 3;
+}
+
 static void
 lay_out_space(void)
 {
 	space_size = 0;
-	for (int verb = 1; verb < 128; verb++) {
-		for (int card = 0; card < 0x82; card++) {
-			const int places = verb == ONIRIM_VERB_SWAP &&
-			    card <= ONIRIM_CARD_HAPPY_DREAM ? 0x30 : 3;
-
-			for (int place = 0; place < places; place++)
-				for (int extra = 0; extra < 3; extra++)
+	for (int verb = 1; verb < 128; verb++)
+		for (int card = 0; card < 0x82; card++)
+			for (int place = 0; place < places_of(verb, card);
+			    place++)
+				for (int extra = 0; extra < extras_of(verb,
+				    card); extra++)
 					add_to_space(verb, card, place, extra);
-		}
-	}
 }
 
 /* Nothing but the list is legal. */
@@ -324,90 +752,186 @@ check_refused(onirim_game *game, onirim_game *copy,
  */
 
 static int
-colours_before(const onirim_game *game, int seat, int least)
+colours_before(const struct table *table, int seat, int least)
 {
-	int doors[FACES_MAX] = {0};
 	int colours = 0;
 
-	battery_count(game, ONIRIM_HOST, ONIRIM_ZONE_DOORS, seat, doors);
-	for (int door = ONIRIM_CARD_DOOR; door < ONIRIM_CARD_NIGHTMARE; door++)
-		colours += doors[door] >= least;
+	for (int colour = 0; colour < 4; colour++)
+		colours += doors_before(table, seat, colour) >= least;
 	return colours;
 }
 
-/* Whether the Doors on the table are a victory. */
+/* Whether what lies on the table is a victory. */
 static int
-doors_win(const onirim_game *game, const struct config_row *row)
+table_wins(const struct table *table, const struct config_row *row)
 {
+	int seats = 0;
+
+	if (row->sets & TOWERS && !is_aligned(table))
+		return 0;
 	if (row->players == 1)
-		return colours_before(game, 0, 2) == 4;
-	if (row->variants & RACE)
-		return colours_before(game, 0, 1) == 4 ||
-		    colours_before(game, 1, 1) == 4;
-	return colours_before(game, 0, 1) == 4 &&
-	    colours_before(game, 1, 1) == 4;
+		return colours_before(table, 0, 2) == 4;
+	for (int seat = 0; seat < row->players; seat++)
+		seats += colours_before(table, seat, 1) == 4;
+	return seats >= (row->variants & RACE ? 1 : 2);
+}
+
+/* Who won a race: a seat with all colours, and of two the one that acted. */
+static void
+check_winner(const onirim_game *game, const struct table *table)
+{
+	const int winner = onirim_winner(game);
+
+	MUST(winner == 0 || winner == 1);
+	MUST(colours_before(table, winner, 1) == 4);
+	MUST(colours_before(table, 1 - winner, 1) < 4 ||
+	    winner == onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_ACTIVE,
+	    0));
 }
 
 static void
-check_outcome(const onirim_game *game, const struct config_row *row)
+check_outcome_on(const struct table *table, const onirim_game *game,
+    const struct config_row *row)
 {
 	const int outcome = onirim_outcome(game);
-	const int winner = onirim_winner(game);
 
-	MUST((outcome == ONIRIM_WON) == doors_win(game, row));
+	MUST((outcome == ONIRIM_WON) == table_wins(table, row));
 	if (outcome == ONIRIM_WON && row->variants & RACE)
-		MUST(winner >= 0 && winner < row->players &&
-		    colours_before(game, winner, 1) == 4 &&
-		    colours_before(game, 1 - winner, 1) < 4);
+		check_winner(game, table);
 	else
-		MUST(winner == ONIRIM_NOBODY);
+		MUST(onirim_winner(game) == ONIRIM_NOBODY);
 	if (outcome == ONIRIM_LOST)
 		MUST(onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_DECK, 0)
 		    == 0);
 	if (row->variants & UNIQUE)
 		for (int seat = 0; seat < row->players; seat++)
-			MUST(colours_before(game, seat, 2) == 0);
+			MUST(colours_before(table, seat, 2) == 0);
+}
+
+static void
+check_outcome(const onirim_game *game, const struct config_row *row)
+{
+	struct table table;
+
+	battery_look(&table, game, ONIRIM_HOST, row);
+	check_outcome_on(&table, game, row);
+}
+
+/* All that a look at all the cards tells. */
+static void
+check_position(const onirim_game *game, const struct config_row *row)
+{
+	struct table table;
+
+	battery_look(&table, game, ONIRIM_HOST, row);
+	MUST(count_table(&table, game, row) == 0);
+	check_outcome_on(&table, game, row);
+	check_goals(&table, row);
 }
 
 /*
  * The tests, a configuration each.
  */
 
-/* Two players who must both have all Doors hardly win a seeded game. */
+/* Two players who must both have all Doors hardly win a seeded game, and with
+ * sets it is harder still. */
 static int
 wins_often(const struct config_row *row)
 {
-	return row->players == 1 || row->is_host || row->variants & RACE;
+	return row->sets == 0 && (row->players == 1 || row->is_host ||
+	    row->variants & RACE);
+}
+
+/* Whether the cards are looked at at this question. */
+static int
+is_counted(uint64_t seed)
+{
+	return seed % COUNTED == 0 ||
+	    battery_scene.question % NOW_AND_THEN == 0;
+}
+
+/* Whether the combinations have the same configuration. */
+static int
+is_combination(const struct config_row *row)
+{
+	return row->sets != 0 && !row->is_host &&
+	    strstr(row->text, "first") == NULL &&
+	    strstr(row->text, "premonitions") == NULL;
 }
 
 START_TEST(test_many_games_keep_cards_and_lists_and_end)
 {
-	const struct config_row *row = &battery_configs[_i];
+	const struct config_row *row = battery_row(_i);
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	onirim_game *game = battery_game(_i);
 	struct uniform player;
 	int won = 0, lost = 0;
 
-	for (uint64_t seed = 0; seed < CHEAP_GAMES; seed++) {
+	for (uint64_t seed = 0; seed < CHEAP_GAMES && !is_combination(row);
+	    seed++) {
 		battery_begin(game, &player, seed);
 		do {
 			check_list(game, actions);
 			check_question(game, row);
-			MUST(check_cards(game, ONIRIM_HOST, row->players) == 0);
+			if (row->sets == 0 || is_counted(seed))
+				check_position(game, row);
 		} while (battery_step(&player, game));
-		check_outcome(game, row);
+		check_position(game, row);
 		won += onirim_outcome(game) == ONIRIM_WON;
 		lost += onirim_outcome(game) == ONIRIM_LOST;
 	}
-	MUST(lost > 0);
+	MUST(lost > 0 || is_combination(row));
 	MUST(won > 0 || !wins_often(row));
 	onirim_game_free(game);
 }
 END_TEST
 
+/* Now and then what the seats see, too. */
+static void
+check_now_and_then(const onirim_game *game, const struct config_row *row)
+{
+	check_position(game, row);
+	if (battery_scene.question % NOW_AND_THEN != 0 ||
+	    battery_scene.seed % NOW_AND_THEN != 0)
+		return;
+	check_sights(game, row);
+	check_table(game, row);
+	check_question(game, row);
+}
+
+/* Each combination has seeds of its own. */
+START_TEST(test_all_combinations_keep_cards_and_lists_and_end)
+{
+	const struct config_row *row = battery_row(_i);
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	onirim_game *game = battery_game(_i);
+	struct uniform player;
+	const uint64_t first = (uint64_t)(_i - CONFIGS) * CHEAP_GAMES;
+	int n;
+
+	for (uint64_t seed = first; seed < first + CHEAP_GAMES; seed++) {
+		battery_begin(game, &player, seed);
+		while ((n = check_list(game, actions)) > 0) {
+			if (is_counted(seed))
+				check_now_and_then(game, row);
+			battery_choose(&player, game, actions, n);
+		}
+		check_position(game, row);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+/* How many games, by whether they are long. */
+static uint64_t
+games_of(const struct config_row *row, int games, int long_games)
+{
+	return (uint64_t)(row->sets == 0 ? games : long_games);
+}
+
 START_TEST(test_every_question_is_sound)
 {
-	const struct config_row *row = &battery_configs[_i];
+	const struct config_row *row = battery_row(_i);
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	onirim_game *game = battery_game(_i), *copy;
 	struct uniform player, chance = {0, 0, 0};
@@ -415,16 +939,19 @@ START_TEST(test_every_question_is_sound)
 
 	onirim_game_copy(&copy, game);
 	lay_out_space();
-	for (uint64_t seed = 0; seed < GAMES; seed++) {
+	for (uint64_t seed = 0; seed < games_of(row, GAMES, LONG_GAMES);
+	    seed++) {
 		battery_begin(game, &player, seed);
 		do {
 			n = check_list(game, actions);
+			check_listed(game, actions, n);
 			check_question(game, row);
 			check_weights(game, actions, n);
-			check_dealing(game);
+			check_dealing(game, row);
 			check_sights(game, row);
-			check_numbers(game, ONIRIM_HOST, row->players);
-			check_numbers(game, row->players - 1, row->players);
+			check_numbers(game, ONIRIM_HOST, row);
+			check_numbers(game, row->players - 1, row);
+			check_table(game, row);
 			check_answers(game, copy, actions, n, row);
 			check_refused(game, copy, actions, n, &chance);
 			check_outcome(game, row);
@@ -437,6 +964,7 @@ END_TEST
 
 START_TEST(test_nothing_else_of_the_space_is_legal)
 {
+	const struct config_row *row = battery_row(_i);
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	onirim_game *game = battery_game(_i), *before;
 	struct uniform player;
@@ -444,10 +972,14 @@ START_TEST(test_nothing_else_of_the_space_is_legal)
 
 	onirim_game_copy(&before, game);
 	lay_out_space();
-	for (uint64_t seed = 0; seed < THOROUGH_GAMES; seed++) {
+	for (uint64_t seed = 0; seed < games_of(row, THOROUGH_GAMES,
+	    LONG_THOROUGH_GAMES); seed++) {
 		battery_begin(game, &player, seed);
 		do {
 			n = check_list(game, actions);
+			if (row->sets != 0 &&
+			    battery_scene.question % THOROUGH_GAMES != 0)
+				continue;
 			onirim_game_assign(before, game);
 			check_space(game, actions, n);
 			MUST(battery_same(game, before));
@@ -485,21 +1017,33 @@ START_TEST(test_uniform_player_has_the_published_figures)
 }
 END_TEST
 
+static TCase *
+add_case(Suite *suite, const char *name)
+{
+	TCase *tc = tcase_create(name);
+
+	tcase_set_timeout(tc, 0);
+	tcase_set_tags(tc, "battery");
+	suite_add_tcase(suite, tc);
+	return tc;
+}
+
 Suite *
 battery_suite(void)
 {
 	Suite *suite = suite_create("battery");
-	TCase *tc = tcase_create("questions");
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc, test_many_games_keep_cards_and_lists_and_end,
-	    0, CONFIGS);
-	tcase_add_loop_test(tc, test_every_question_is_sound, 0, CONFIGS);
-	tcase_add_loop_test(tc, test_nothing_else_of_the_space_is_legal,
-	    0, CONFIGS);
-	tcase_add_loop_test(tc, test_uniform_player_has_the_published_figures,
+	tcase_add_loop_test(add_case(suite, "games"),
+	    test_many_games_keep_cards_and_lists_and_end, 0, CONFIGS);
+	tcase_add_loop_test(add_case(suite, "combinations"),
+	    test_all_combinations_keep_cards_and_lists_and_end,
+	    CONFIGS, ALL_CONFIGS);
+	tcase_add_loop_test(add_case(suite, "questions"),
+	    test_every_question_is_sound, 0, CONFIGS);
+	tcase_add_loop_test(add_case(suite, "space"),
+	    test_nothing_else_of_the_space_is_legal, 0, CONFIGS);
+	tcase_add_loop_test(add_case(suite, "figures"),
+	    test_uniform_player_has_the_published_figures,
 	    0, COUNT_OF(figures));
-	suite_add_tcase(suite, tc);
 	return suite;
 }

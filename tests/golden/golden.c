@@ -31,6 +31,35 @@ static const struct row {
 	{ "pair-all", "players=2 variants=open,unique,race first=2", 1 },
 	{ "alone-host", "chance=host", 2 },
 	{ "pair-host", "players=2 chance=host", 2 },
+
+	/* Every combination of sets. */
+	{ "alone-steps", "sets=steps", 1 },
+	{ "alone-towers", "sets=towers", 1 },
+	{ "alone-dreams", "sets=dreams", 1 },
+	{ "alone-steps-towers", "sets=steps,towers", 1 },
+	{ "alone-steps-dreams", "sets=steps,dreams", 1 },
+	{ "alone-towers-dreams", "sets=towers,dreams", 1 },
+	{ "alone-sets", "sets=steps,towers,dreams", 2 },
+	{ "pair-steps", "players=2 sets=steps", 1 },
+	{ "pair-towers", "players=2 sets=towers", 1 },
+	{ "pair-dreams", "players=2 sets=dreams", 1 },
+	{ "pair-steps-towers", "players=2 sets=steps,towers", 1 },
+	{ "pair-steps-dreams", "players=2 sets=steps,dreams", 1 },
+	{ "pair-towers-dreams", "players=2 sets=towers,dreams", 1 },
+	{ "pair-sets", "players=2 sets=steps,towers,dreams", 2 },
+
+	/* Their variants, and a host that deals. */
+	{ "alone-lost", "sets=steps variants=lost", 1 },
+	{ "alone-ruins", "sets=towers variants=ruins", 1 },
+	{ "alone-right-only", "sets=towers variants=right-only", 1 },
+	{ "alone-five", "sets=dreams premonitions=5", 1 },
+	{ "alone-six", "sets=dreams premonitions=6", 1 },
+	{ "alone-sets-host", "sets=steps,towers,dreams chance=host", 1 },
+	{ "pair-sets-all", "players=2 sets=steps,towers,dreams "
+	  "variants=open,unique,race,lost,ruins,right-only premonitions=6 "
+	  "first=random", 1 },
+	{ "pair-sets-host", "players=2 sets=steps,towers,dreams first=2 "
+	  "chance=host", 1 },
 };
 
 enum { ROWS = sizeof rows / sizeof rows[0] };
@@ -45,6 +74,14 @@ digested(uint64_t digest, const uint8_t *bytes, int n)
 }
 
 static uint64_t
+zone_digested(uint64_t digest, const uint8_t *head, const onirim_card *cards,
+    int n)
+{
+	digest = digested(digest, head, 1);
+	return digested(digest, cards, n);
+}
+
+static uint64_t
 zones_digested(uint64_t digest, const onirim_game *game, int viewer)
 {
 	onirim_card cards[ONIRIM_CARDS_MAX];
@@ -55,11 +92,19 @@ zones_digested(uint64_t digest, const onirim_game *game, int viewer)
 			    cards, ONIRIM_CARDS_MAX);
 			const uint8_t count = (uint8_t)n;
 
-			if (n < 0)
-				continue;
-			digest = digested(digest, &count, 1);
-			digest = digested(digest, cards, n);
+			if (n >= 0)
+				digest = zone_digested(digest, &count, cards,
+				    n);
 		}
+	}
+	/* Of the zones of the sets those that have cards. */
+	for (int zone = ONIRIM_ZONE_GOALS; zone <= ONIRIM_ZONE_REMOVED; zone++) {
+		const int n = onirim_cards(game, viewer, zone, 0, cards,
+		    ONIRIM_CARDS_MAX);
+		const uint8_t name = (uint8_t)zone;
+
+		if (n > 0)
+			digest = zone_digested(digest, &name, cards, n);
 	}
 	return digest;
 }

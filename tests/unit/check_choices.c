@@ -23,7 +23,8 @@ begin(struct choices *choices)
 	choices->faces = faces;
 }
 
-/* Cards of verbs 1 to 4 in one to three rows, and two bare actions. */
+/* Cards of verbs 1 to 4 in one to three rows, the last verb's at both ends,
+ * and actions without a card of all kinds. */
 static void
 fill_at_random(struct choices *choices, uint64_t *chance)
 {
@@ -32,10 +33,17 @@ fill_at_random(struct choices *choices, uint64_t *chance)
 		const unsigned rows = 1 + oni_chance_below(chance, 3);
 
 		for (unsigned place = 0; place < rows; place++)
-			choices_add(choices, oni_chance_output(chance) &
-			    oni_chance_output(chance), verb, place);
+			for (unsigned extra = 0; extra <= verb / 4; extra++)
+				choices_add_at(choices,
+				    oni_chance_output(chance) &
+				    oni_chance_output(chance), verb, place,
+				    extra);
 	}
 	choices_add_bare(choices, 5);
+	for (unsigned i = 0; i < 3; i++)
+		choices_add_pair(choices, 7, i, 3);
+	choices_add_extra(choices, 8, 0);
+	choices_add_extra(choices, 8, 1);
 	choices_add_bare(choices, 9);
 }
 
@@ -141,6 +149,82 @@ START_TEST(test_find_takes_the_action_apart)
 }
 END_TEST
 
+START_TEST(test_rows_of_extras_take_turns_card_by_card)
+{
+	static const uint32_t listed[] = {
+		0x03130001, 0x03130002, 0x03130101, 0x03140002, 0x03150001,
+	};
+	uint32_t actions[LISTED_MAX];
+	struct choices choices;
+	struct choice found;
+
+	begin(&choices);
+	choices_add_at(&choices, set_of(3) | set_of(5), 3, 0, 1);
+	choices_add_at(&choices, set_of(3) | set_of(4), 3, 0, 2);
+	choices_add_at(&choices, set_of(3), 3, 1, 1);
+	choices_add_at(&choices, 0, 3, 1, 2);
+	ck_assert_uint_eq(choices.count, 3);
+	ck_assert_int_eq(oni_choices_list(&choices, actions, LISTED_MAX), 5);
+	ck_assert_mem_eq(actions, listed, sizeof listed);
+	ck_assert(oni_choices_find(&choices, 0x03140002, &found));
+	ck_assert_uint_eq(found.card, 4);
+	ck_assert_uint_eq(found.place, 0);
+	ck_assert_uint_eq(found.extra, 2);
+	ck_assert(!oni_choices_find(&choices, 0x03140001, &found));
+	ck_assert(!oni_choices_find(&choices, 0x03130000, &found));
+	ck_assert(!oni_choices_find(&choices, 0x03130102, &found));
+}
+END_TEST
+
+START_TEST(test_extra_alone_is_an_action_without_a_card)
+{
+	struct choices choices;
+	struct choice found;
+
+	begin(&choices);
+	choices_add_extra(&choices, 15, 2);
+	ck_assert(!choices_several(&choices));
+	ck_assert_uint_eq(choices_only(&choices).verb, 15);
+	ck_assert_uint_eq(choices_only(&choices).extra, 2);
+	ck_assert(oni_choices_find(&choices, 0x0F000002, &found));
+	ck_assert_uint_eq(found.verb, 15);
+	ck_assert_uint_eq(found.place, 0);
+	ck_assert_uint_eq(found.extra, 2);
+	ck_assert(!oni_choices_find(&choices, 0x0F000000, &found));
+	ck_assert(!oni_choices_find(&choices, 0x0F000001, &found));
+	ck_assert(!oni_choices_find(&choices, 0x0F000102, &found));
+	ck_assert(!oni_choices_find(&choices, 0x0F100002, &found));
+}
+END_TEST
+
+/* The two positions are in the fields of card and place, and no faces. */
+START_TEST(test_pair_is_two_positions)
+{
+	uint32_t actions[LISTED_MAX];
+	struct choices choices;
+	struct choice found;
+
+	begin(&choices);
+	choices_add_pair(&choices, 17, 1, 4);
+	ck_assert(!choices_several(&choices));
+	ck_assert_uint_eq(choices_only(&choices).card, 1);
+	ck_assert_uint_eq(choices_only(&choices).place, 4);
+	choices_add_pair(&choices, 17, 2, 3);
+	ck_assert(choices_several(&choices));
+	ck_assert_int_eq(oni_choices_list(&choices, actions, LISTED_MAX), 2);
+	ck_assert_uint_eq(actions[0], 0x11010400);
+	ck_assert_uint_eq(actions[1], 0x11020300);
+	ck_assert(oni_choices_find(&choices, 0x11020300, &found));
+	ck_assert_uint_eq(found.verb, 17);
+	ck_assert_uint_eq(found.card, 2);
+	ck_assert_uint_eq(found.place, 3);
+	ck_assert_uint_eq(found.extra, 0);
+	ck_assert(!oni_choices_find(&choices, 0x11010300, &found));
+	ck_assert(!oni_choices_find(&choices, 0x11040100, &found));
+	ck_assert(!oni_choices_find(&choices, 0x11120300, &found));
+}
+END_TEST
+
 START_TEST(test_rows_without_cards_are_left_out)
 {
 	struct choices choices;
@@ -152,7 +236,7 @@ START_TEST(test_rows_without_cards_are_left_out)
 	ck_assert_uint_eq(choices.count, 1);
 	ck_assert(!choices_several(&choices));
 	ck_assert_uint_eq(choices_only(&choices).verb, 5);
-	ck_assert_uint_eq(choices_only(&choices).card, NO_CARD);
+	ck_assert_uint_eq(choices_only(&choices).card, 0);
 	choices_add_bare(&choices, 9);
 	ck_assert(choices_several(&choices));
 }
@@ -186,6 +270,9 @@ choices_suite(void)
 	tcase_add_loop_test(tc, test_list_that_does_not_fit_is_cut, 0, 10);
 	tcase_add_loop_test(tc, test_find_agrees_with_the_list, 0, 10);
 	tcase_add_test(tc, test_find_takes_the_action_apart);
+	tcase_add_test(tc, test_rows_of_extras_take_turns_card_by_card);
+	tcase_add_test(tc, test_extra_alone_is_an_action_without_a_card);
+	tcase_add_test(tc, test_pair_is_two_positions);
 	tcase_add_test(tc, test_rows_without_cards_are_left_out);
 	tcase_add_loop_test(tc, test_one_row_of_two_cards_is_several, 0, 63);
 	suite_add_tcase(suite, tc);

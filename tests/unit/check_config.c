@@ -22,6 +22,7 @@ static const struct form_row {
 	{ "players=1", "game=onirim seed=0" },
 	{ "sets=none", "game=onirim seed=0" },
 	{ "variants=none", "game=onirim seed=0" },
+	{ "sets=dreams premonitions=4", "game=onirim sets=dreams seed=0" },
 	{ "first=1", "game=onirim seed=0" },
 	{ "seed=0", "game=onirim seed=0" },
 	{ "chance=seeded", "game=onirim seed=0" },
@@ -45,6 +46,29 @@ static const struct form_row {
 	  "game=onirim players=2 variants=unique,race seed=0" },
 	{ "players=2 variants=open,unique,race",
 	  "game=onirim players=2 variants=open,unique,race seed=0" },
+	{ "sets=steps", "game=onirim sets=steps seed=0" },
+	{ "sets=towers", "game=onirim sets=towers seed=0" },
+	{ "sets=dreams", "game=onirim sets=dreams seed=0" },
+	{ "sets=steps,towers", "game=onirim sets=steps,towers seed=0" },
+	{ "sets=steps,dreams", "game=onirim sets=steps,dreams seed=0" },
+	{ "sets=towers,dreams", "game=onirim sets=towers,dreams seed=0" },
+	{ "sets=steps,towers,dreams",
+	  "game=onirim sets=steps,towers,dreams seed=0" },
+	{ "players=2 sets=steps,towers,dreams",
+	  "game=onirim players=2 sets=steps,towers,dreams seed=0" },
+	{ "sets=steps variants=lost",
+	  "game=onirim sets=steps variants=lost seed=0" },
+	{ "sets=towers variants=ruins",
+	  "game=onirim sets=towers variants=ruins seed=0" },
+	{ "sets=towers variants=right-only",
+	  "game=onirim sets=towers variants=right-only seed=0" },
+	{ "sets=dreams premonitions=5",
+	  "game=onirim sets=dreams premonitions=5 seed=0" },
+	{ "sets=dreams premonitions=6",
+	  "game=onirim sets=dreams premonitions=6 seed=0" },
+	{ "sets=steps,towers variants=lost,ruins,right-only",
+	  "game=onirim sets=steps,towers variants=lost,ruins,right-only "
+	  "seed=0" },
 	{ "players=2 first=1", "game=onirim players=2 seed=0" },
 	{ "players=2 first=2", "game=onirim players=2 first=2 seed=0" },
 	{ "first=random", "game=onirim first=random seed=0" },
@@ -78,6 +102,19 @@ static const struct form_row {
 	  "game=onirim players=2 variants=unique,race seed=0" },
 	{ "\n players=2\t\tseed=5\r\nfirst=2\n",
 	  "game=onirim players=2 first=2 seed=5" },
+	{ "sets=dreams,towers,steps",
+	  "game=onirim sets=steps,towers,dreams seed=0" },
+	{ "sets=dreams,steps", "game=onirim sets=steps,dreams seed=0" },
+	{ "variants=right-only,ruins,lost sets=towers,steps",
+	  "game=onirim sets=steps,towers variants=lost,ruins,right-only "
+	  "seed=0" },
+	{ "variants=right-only,lost,race,ruins,unique,open "
+	  "sets=towers,steps players=2",
+	  "game=onirim players=2 sets=steps,towers "
+	  "variants=open,unique,race,lost,ruins,right-only seed=0" },
+	{ "premonitions=6 first=2 sets=dreams variants=race players=2",
+	  "game=onirim players=2 sets=dreams variants=race premonitions=6 "
+	  "first=2 seed=0" },
 };
 
 /* What is not understood, and the word at fault. */
@@ -99,13 +136,17 @@ static const struct bad_row {
 	{ "players =2", 0, 7, 1, 1 },
 	{ "seed=1,players=2", 5, 11, 1, 6 },
 	{ "events=on", 0, 9, 1, 1 },
-	{ "premonitions=4", 0, 14, 1, 1 },
 	{ "objective=5", 0, 11, 1, 1 },
+	{ "premonition=4", 0, 13, 1, 1 },
+	{ "set=steps", 0, 9, 1, 1 },
+	{ "variant=lost", 0, 12, 1, 1 },
 	{ "turns=0", 0, 7, 1, 1 },
 
 	/* A key twice: the second. */
 	{ "seed=1 seed=1", 7, 6, 1, 8 },
 	{ "players=2 seed=3\nplayers=2", 17, 9, 2, 1 },
+	{ "sets=steps sets=towers", 11, 11, 1, 12 },
+	{ "sets=dreams premonitions=4 premonitions=4", 27, 14, 1, 28 },
 
 	/* Values that are missing. */
 	{ "game=", 5, 0, 1, 6 },
@@ -115,6 +156,7 @@ static const struct bad_row {
 	{ "first=", 6, 0, 1, 7 },
 	{ "seed=", 5, 0, 1, 6 },
 	{ "chance=", 7, 0, 1, 8 },
+	{ "sets=dreams premonitions=", 25, 0, 1, 26 },
 	{ "players= seed=2", 8, 0, 1, 9 },
 
 	/* Games. */
@@ -142,8 +184,25 @@ static const struct bad_row {
 	{ "players=random", 8, 6, 1, 9 },
 
 	/* Lists. */
-	{ "sets=steps", 5, 5, 1, 6 },
 	{ "sets=none,none", 5, 4, 1, 6 },
+	{ "sets=none,steps", 5, 4, 1, 6 },
+	{ "sets=steps,none", 11, 4, 1, 12 },
+	{ "sets=steps,steps", 11, 5, 1, 12 },
+	{ "sets=steps,dreams,steps", 18, 5, 1, 19 },
+	{ "sets=glyphs", 5, 6, 1, 6 },
+	{ "sets=base", 5, 4, 1, 6 },
+	{ "sets=steps,doors", 11, 5, 1, 12 },
+	{ "sets=step", 5, 4, 1, 6 },
+	{ "sets=Towers", 5, 6, 1, 6 },
+	{ "sets=all", 5, 3, 1, 6 },
+	{ "sets=0", 5, 1, 1, 6 },
+	{ "sets=steps,", 11, 0, 1, 12 },
+	{ "sets=steps,,dreams", 11, 0, 1, 12 },
+	{ "sets=steps;dreams", 5, 12, 1, 6 },
+	{ "sets=towers variants=ruin", 21, 4, 1, 22 },
+	{ "sets=towers variants=right", 21, 5, 1, 22 },
+	{ "sets=towers variants=right_only", 21, 10, 1, 22 },
+	{ "sets=towers variants=ruins,ruins", 27, 5, 1, 28 },
 	{ "players=2 variants=rase", 19, 4, 1, 20 },
 	{ "players=2 variants=open,rase", 24, 4, 1, 25 },
 	{ "players=2 variants=open,open", 24, 4, 1, 25 },
@@ -156,6 +215,16 @@ static const struct bad_row {
 	{ "players=2 variants=open;race", 19, 9, 1, 20 },
 	{ "players=2 variants=ope", 19, 3, 1, 20 },
 	{ "players=2 variants=lost", 19, 4, 1, 20 },
+
+	/* Premonitions. */
+	{ "sets=dreams premonitions=0", 25, 1, 1, 26 },
+	{ "sets=dreams premonitions=3", 25, 1, 1, 26 },
+	{ "sets=dreams premonitions=7", 25, 1, 1, 26 },
+	{ "sets=dreams premonitions=8", 25, 1, 1, 26 },
+	{ "sets=dreams premonitions=260", 25, 3, 1, 26 },
+	{ "sets=dreams premonitions=4,5", 25, 3, 1, 26 },
+	{ "sets=dreams premonitions=none", 25, 4, 1, 26 },
+	{ "sets=dreams premonitions=random", 25, 6, 1, 26 },
 
 	/* First seats. */
 	{ "first=0", 6, 1, 1, 7 },
@@ -187,6 +256,20 @@ static const struct bad_row {
 	{ "variants=open", 9, 4, 1, 10 },
 	{ "variants=unique players=1", 9, 6, 1, 10 },
 	{ "seed=1\n\nplayers=1 variants=race", 27, 4, 3, 20 },
+	{ "variants=lost", 9, 4, 1, 10 },
+	{ "variants=ruins", 9, 5, 1, 10 },
+	{ "variants=right-only", 9, 10, 1, 10 },
+	{ "sets=none variants=ruins", 19, 5, 1, 20 },
+	{ "sets=towers variants=lost", 21, 4, 1, 22 },
+	{ "sets=steps variants=ruins", 20, 5, 1, 21 },
+	{ "sets=steps variants=lost,ruins", 25, 5, 1, 26 },
+	{ "sets=steps,dreams variants=lost,right-only", 32, 10, 1, 33 },
+	{ "variants=right-only,lost sets=towers", 20, 4, 1, 21 },
+	{ "sets=steps\nvariants=lost,open", 25, 4, 2, 15 },
+	{ "premonitions=4", 13, 1, 1, 14 },
+	{ "premonitions=5", 13, 1, 1, 14 },
+	{ "premonitions=6 sets=steps,towers", 13, 1, 1, 14 },
+	{ "sets=none premonitions=4", 23, 1, 1, 24 },
 	{ "first=random chance=host", 6, 6, 1, 7 },
 	{ "chance=host players=2 first=random", 28, 6, 1, 29 },
 
@@ -303,8 +386,9 @@ END_TEST
 START_TEST(test_longest_form_is_read_and_written)
 {
 	static const char longest[] = "game=onirim players=2 "
-	    "variants=open,unique,race first=2 seed=18446744073709551615 "
-	    "chance=host";
+	    "sets=steps,towers,dreams "
+	    "variants=open,unique,race,lost,ruins,right-only premonitions=6 "
+	    "first=2 seed=18446744073709551615 chance=host";
 	char text[ONIRIM_TEXT_MAX];
 	onirim_game *game;
 

@@ -113,6 +113,118 @@ START_TEST(test_count_looks_everywhere)
 }
 END_TEST
 
+START_TEST(test_bottom_is_taken_first_from_the_other_end)
+{
+	static const struct known nothing[BOTTOM_MAX] = {{0, 0}};
+
+	for (unsigned i = 2; i > 0; i--) {
+		struct known taken;
+
+		ck_assert(deck_last_is_known(&deck));
+		taken = oni_deck_take_last_known(&deck);
+		ck_assert_uint_eq(taken.card, 19 + i);
+		ck_assert_uint_eq(taken.seen, i);
+		ck_assert_uint_eq(deck_size(&deck), 5 + i);
+	}
+	ck_assert(!deck_last_is_known(&deck));
+	ck_assert_mem_eq(deck.bottom, nothing, sizeof nothing);
+}
+END_TEST
+
+START_TEST(test_top_is_taken_last_from_the_other_end)
+{
+	static const struct known nothing[TOP_MAX] = {{0, 0}};
+
+	for (unsigned i = 0; i < 2; i++)
+		oni_deck_take_last_known(&deck);
+	pile_take(&deck.pool, 11);
+	pile_take(&deck.pool, 10);
+	ck_assert(!deck_last_is_known(&deck));
+	pile_take(&deck.pool, 10);
+	ck_assert(deck_last_is_known(&deck));
+	for (unsigned i = 3; i > 0; i--) {
+		const struct known taken = oni_deck_take_last_known(&deck);
+
+		ck_assert_uint_eq(taken.card, i);
+		ck_assert_uint_eq(taken.seen, i - 1);
+	}
+	ck_assert_uint_eq(deck_size(&deck), 0);
+	ck_assert_mem_eq(deck.top, nothing, sizeof nothing);
+}
+END_TEST
+
+/* The card above moves to where the lowest was, and is taken next. */
+START_TEST(test_taken_from_the_other_end_the_rest_stay_in_order)
+{
+	oni_deck_shuffle(&deck);
+	memset(&deck.pool, 0, sizeof deck.pool);
+	for (uint8_t i = 0; i < 4; i++)
+		oni_deck_put(&deck, (struct known){(uint8_t)(i + 1), 3}, i);
+	ck_assert_uint_eq(oni_deck_take_last_known(&deck).card, 4);
+	ck_assert_uint_eq(oni_deck_take_known(&deck).card, 1);
+	ck_assert_uint_eq(oni_deck_take_last_known(&deck).card, 3);
+	ck_assert_uint_eq(oni_deck_take_known(&deck).card, 2);
+	ck_assert_uint_eq(deck_size(&deck), 0);
+}
+END_TEST
+
+START_TEST(test_put_last_is_drawn_after_all_others)
+{
+	oni_deck_put_last(&deck, (struct known){22, 3});
+	ck_assert_uint_eq(deck_size(&deck), 9);
+	oni_deck_put_last(&deck, (struct known){23, 2});
+	ck_assert_uint_eq(oni_deck_take_last_known(&deck).card, 23);
+	memset(&deck.pool, 0, sizeof deck.pool);
+	for (unsigned i = 0; i < 3; i++)
+		ck_assert_uint_eq(oni_deck_take_known(&deck).card, i + 1);
+	for (unsigned i = 0; i < 3; i++)
+		ck_assert_uint_eq(oni_deck_take_known(&deck).card, 20 + i);
+	ck_assert_uint_eq(deck_size(&deck), 0);
+}
+END_TEST
+
+START_TEST(test_put_last_taken_again_leaves_the_deck_as_it_was)
+{
+	const struct deck before = deck;
+
+	for (unsigned i = 2; i < BOTTOM_MAX; i++)
+		oni_deck_put_last(&deck, (struct known){(uint8_t)(30 + i), 1});
+	for (unsigned i = BOTTOM_MAX; i > 2; i--)
+		ck_assert_uint_eq(oni_deck_take_last_known(&deck).card,
+		    29 + i);
+	ck_assert_mem_eq(&deck, &before, sizeof deck);
+}
+END_TEST
+
+START_TEST(test_cards_are_those_of_top_pool_and_bottom)
+{
+	const uint64_t set = set_of(1) | set_of(2) | set_of(3) | set_of(10) |
+	    set_of(11) | set_of(20) | set_of(21);
+
+	ck_assert_uint_eq(oni_deck_cards(&deck), set);
+	pile_take(&deck.pool, 10);
+	ck_assert_uint_eq(oni_deck_cards(&deck), set);
+	pile_take(&deck.pool, 10);
+	ck_assert_uint_eq(oni_deck_cards(&deck), set & ~set_of(10));
+	oni_deck_put_last(&deck, (struct known){1, 0});
+	oni_deck_take_known(&deck);
+	ck_assert_uint_eq(oni_deck_cards(&deck), set & ~set_of(10));
+	oni_deck_take_last_known(&deck);
+	ck_assert_uint_eq(oni_deck_cards(&deck),
+	    set & ~set_of(10) & ~set_of(1));
+}
+END_TEST
+
+START_TEST(test_cards_of_an_empty_deck_are_none)
+{
+	const struct deck empty = {0};
+
+	ck_assert_uint_eq(oni_deck_cards(&empty), 0);
+	ck_assert(deck_next_is_known(&empty));
+	ck_assert(deck_last_is_known(&empty));
+}
+END_TEST
+
 START_TEST(test_hide_puts_into_the_pool_what_not_all_have_seen)
 {
 	struct known cards[] = { {5, 1}, {6, 3}, {10, 0}, {7, 2} };
@@ -182,6 +294,15 @@ deck_suite(void)
 	tcase_add_loop_test(tc, test_put_under_depth_is_drawn_after_as_many,
 	    0, 4);
 	tcase_add_test(tc, test_count_looks_everywhere);
+	tcase_add_test(tc, test_bottom_is_taken_first_from_the_other_end);
+	tcase_add_test(tc, test_top_is_taken_last_from_the_other_end);
+	tcase_add_test(tc,
+	    test_taken_from_the_other_end_the_rest_stay_in_order);
+	tcase_add_test(tc, test_put_last_is_drawn_after_all_others);
+	tcase_add_test(tc,
+	    test_put_last_taken_again_leaves_the_deck_as_it_was);
+	tcase_add_test(tc, test_cards_are_those_of_top_pool_and_bottom);
+	tcase_add_test(tc, test_cards_of_an_empty_deck_are_none);
 	tcase_add_test(tc,
 	    test_hide_puts_into_the_pool_what_not_all_have_seen);
 	tcase_add_test(tc, test_hide_for_all_seats_needs_all_of_them);

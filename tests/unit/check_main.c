@@ -6,6 +6,7 @@
 
 static Suite *(*const suites[])(void) = {
 	bits_suite,
+	bytes_suite,
 	chance_suite,
 	pile_suite,
 	fan_suite,
@@ -17,6 +18,10 @@ static Suite *(*const suites[])(void) = {
 	game_suite,
 	rules_alone_suite,
 	rules_pair_suite,
+	rules_book_suite,
+	rules_towers_suite,
+	rules_dreams_suite,
+	rules_together_suite,
 	exact_suite,
 	battery_suite,
 	course_suite,

@@ -1,0 +1,175 @@
+/* check_bytes.c - tests of eight numbers in a word, against naive twins. */
+#include "../../lib/core/bytes.h"
+#include "../../lib/core/chance.h"
+#include "suites.h"
+
+enum { BYTES = 8 };
+
+/* The bytes of a word, and back. */
+static void
+take_apart(uint64_t word, unsigned bytes[BYTES])
+{
+	for (unsigned i = 0; i < BYTES; i++) {
+		bytes[i] = (unsigned)(word % 256);
+		word /= 256;
+	}
+}
+
+static uint64_t
+put_together(const unsigned bytes[BYTES])
+{
+	uint64_t word = 0;
+
+	for (unsigned i = BYTES; i > 0; i--)
+		word = word * 256 + bytes[i - 1];
+	return word;
+}
+
+/* Numbers below a bound, often 0; all together less than 128 when the bound
+ * is 16. */
+static uint64_t
+word_below(uint64_t *chance, unsigned bound)
+{
+	unsigned bytes[BYTES];
+
+	for (unsigned i = 0; i < BYTES; i++)
+		bytes[i] = oni_chance_below(chance, 3) == 0
+		    ? 0 : oni_chance_below(chance, bound);
+	return put_together(bytes);
+}
+
+START_TEST(test_get_and_of_are_the_byte_in_its_place)
+{
+	uint64_t chance = (uint64_t)_i;
+	const uint64_t word = oni_chance_output(&chance);
+	unsigned bytes[BYTES];
+	uint64_t sum = 0;
+
+	take_apart(word, bytes);
+	for (unsigned i = 0; i < BYTES; i++) {
+		ck_assert_uint_eq(bytes_get(word, i), bytes[i]);
+		sum += bytes_of(bytes[i], i);
+	}
+	ck_assert_uint_eq(sum, word);
+}
+END_TEST
+
+START_TEST(test_sums_are_of_all_up_to_and_with_each)
+{
+	uint64_t chance = (uint64_t)_i;
+	const uint64_t word = word_below(&chance, 16);
+	unsigned bytes[BYTES];
+
+	take_apart(word, bytes);
+	for (unsigned i = 1; i < BYTES; i++)
+		bytes[i] += bytes[i - 1];
+	ck_assert_uint_eq(bytes_sums(word), put_together(bytes));
+	ck_assert_uint_eq(bytes_total(word), bytes[BYTES - 1]);
+}
+END_TEST
+
+START_TEST(test_at_most_counts_bytes_up_to_a_number)
+{
+	uint64_t chance = (uint64_t)_i;
+	const uint64_t word = word_below(&chance, 128);
+	unsigned bytes[BYTES];
+
+	take_apart(word, bytes);
+	for (unsigned number = 0; number < 128; number++) {
+		unsigned count = 0;
+
+		for (unsigned i = 0; i < BYTES; i++)
+			count += bytes[i] <= number;
+		ck_assert_uint_eq(bytes_at_most(word, number), count);
+	}
+}
+END_TEST
+
+START_TEST(test_not_zero_is_the_set_of_those_bytes)
+{
+	uint64_t chance = (uint64_t)_i;
+	const uint64_t word = word_below(&chance, 128);
+	unsigned bytes[BYTES];
+	uint64_t set = 0;
+
+	take_apart(word, bytes);
+	for (unsigned i = 0; i < BYTES; i++)
+		if (bytes[i] != 0)
+			set |= UINT64_C(1) << i;
+	ck_assert_uint_eq(bytes_not_zero(word), set);
+}
+END_TEST
+
+/* All sets of bytes, each byte that is not 0 being the least and the most. */
+START_TEST(test_not_zero_tells_all_sets)
+{
+	for (unsigned set = 0; set < 256; set++) {
+		uint64_t least = 0, most = 0;
+
+		for (unsigned i = 0; i < BYTES; i++) {
+			least |= bytes_of(set >> i & 1, i);
+			most |= bytes_of((set >> i & 1) * 127, i);
+		}
+		ck_assert_uint_eq(bytes_not_zero(least), set);
+		ck_assert_uint_eq(bytes_not_zero(most), set);
+	}
+}
+END_TEST
+
+START_TEST(test_insert_makes_room_and_pushes_the_last_out)
+{
+	uint64_t chance = (uint64_t)_i;
+	const uint64_t word = oni_chance_output(&chance);
+
+	for (unsigned i = 0; i < BYTES; i++) {
+		unsigned bytes[BYTES];
+
+		take_apart(word, bytes);
+		for (unsigned k = BYTES - 1; k > i; k--)
+			bytes[k] = bytes[k - 1];
+		bytes[i] = 0xA5;
+		ck_assert_uint_eq(bytes_insert(word, i, 0xA5),
+		    put_together(bytes));
+	}
+}
+END_TEST
+
+START_TEST(test_remove_closes_up_and_leaves_the_last_0)
+{
+	uint64_t chance = (uint64_t)_i;
+	const uint64_t word = oni_chance_output(&chance);
+
+	for (unsigned i = 0; i < BYTES; i++) {
+		unsigned bytes[BYTES];
+
+		take_apart(word, bytes);
+		for (unsigned k = i; k + 1 < BYTES; k++)
+			bytes[k] = bytes[k + 1];
+		bytes[BYTES - 1] = 0;
+		ck_assert_uint_eq(bytes_remove(word, i), put_together(bytes));
+	}
+}
+END_TEST
+
+Suite *
+bytes_suite(void)
+{
+	Suite *suite = suite_create("bytes");
+	TCase *tc = tcase_create("bytes");
+
+	tcase_add_loop_test(tc, test_get_and_of_are_the_byte_in_its_place,
+	    0, 20);
+	tcase_add_loop_test(tc, test_sums_are_of_all_up_to_and_with_each,
+	    0, 100);
+	tcase_add_loop_test(tc, test_at_most_counts_bytes_up_to_a_number,
+	    0, 100);
+	tcase_add_loop_test(tc, test_not_zero_is_the_set_of_those_bytes,
+	    0, 100);
+	tcase_add_test(tc, test_not_zero_tells_all_sets);
+	tcase_add_loop_test(tc,
+	    test_insert_makes_room_and_pushes_the_last_out, 0, 20);
+	tcase_add_loop_test(tc,
+	    test_remove_closes_up_and_leaves_the_last_0, 0, 20);
+	suite_add_tcase(suite, tc);
+	return suite;
+}
