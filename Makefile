@@ -46,29 +46,15 @@ CHECK_CFLAGS = $(APP_CFLAGS) -Wno-pedantic $$(pkg-config --cflags check)
 CHECK_LIBS = $$(pkg-config --libs check)
 
 SOURCES := \
-	lib/core/action.c \
-	lib/core/cards.c \
-	lib/core/choices.c \
-	lib/core/config.c \
-	lib/core/deck.c \
-	lib/core/list.c \
-	lib/core/text.c \
-	lib/core/words.c \
-	lib/onirim/book.c \
-	lib/onirim/door.c \
-	lib/onirim/draw.c \
-	lib/onirim/dreams.c \
-	lib/onirim/nightmare.c \
-	lib/onirim/setup.c \
-	lib/onirim/towers.c \
-	lib/onirim/turn.c \
-	lib/seen/redact.c \
-	lib/seen/view.c \
-	lib/said/notation.c \
-	lib/said/status.c \
-	lib/ask.c \
-	lib/engine.c \
-	lib/game.c
+	lib/core/action.c lib/core/cards.c lib/core/choices.c \
+	lib/core/config.c lib/core/deck.c lib/core/list.c \
+	lib/core/text.c lib/core/words.c \
+	lib/onirim/book.c lib/onirim/door.c lib/onirim/draw.c \
+	lib/onirim/dreams.c lib/onirim/nightmare.c lib/onirim/setup.c \
+	lib/onirim/towers.c lib/onirim/turn.c \
+	lib/seen/redact.c lib/seen/view.c \
+	lib/said/notation.c lib/said/status.c \
+	lib/ask.c lib/engine.c lib/game.c
 
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))

@@ -98,7 +98,8 @@ zones_digested(uint64_t digest, const onirim_game *game, int viewer)
 		}
 	}
 	/* Of the zones of the sets those that have cards. */
-	for (int zone = ONIRIM_ZONE_GOALS; zone <= ONIRIM_ZONE_REMOVED; zone++) {
+	for (int zone = ONIRIM_ZONE_GOALS; zone < ONIRIM_ZONE_CREATURE;
+	    zone++) {
 		const int n = onirim_cards(game, viewer, zone, 0, cards,
 		    ONIRIM_CARDS_MAX);
 		const uint8_t name = (uint8_t)zone;
