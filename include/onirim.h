@@ -149,7 +149,7 @@ extern "C" {
 #define ONIRIM_ZONE_DISCARD 5
 #define ONIRIM_ZONE_LIMBO 6
 #define ONIRIM_ZONE_POOL 7    /* the cards of the deck without a known place */
-#define ONIRIM_ZONE_TOP 8     /* known top of the deck, next to be drawn first */
+#define ONIRIM_ZONE_TOP 8     /* known top, next to be drawn first */
 #define ONIRIM_ZONE_BOTTOM 9  /* known bottom, next to be drawn first */
 #define ONIRIM_ZONE_PENDING 10 /* being decided about or looked at */
 #define ONIRIM_ZONE_GOALS 11  /* from left to right */

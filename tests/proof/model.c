@@ -212,7 +212,7 @@ stack_take(struct model_stack *stack, int place, uint8_t *seen)
 }
 
 /*
- * ---- Chance (DESIGN 5) --------------------------------------------------
+ * ---- Chance: onirim-chance(7) -------------------------------------------
  */
 
 static uint32_t
@@ -250,7 +250,7 @@ offer_weighed(struct play *p, uint32_t action, uint32_t weight)
 	struct model_question *q = &p->offer;
 	int i;
 
-	/* Ascending by value, and each different choice once (DESIGN 3). */
+	/* Ascending by value, and each different choice once (onirim_play(3)). */
 	for (i = q->count; i > 0 && q->action[i - 1] > action; i--) {
 		q->action[i] = q->action[i - 1];
 		q->weight[i] = q->weight[i - 1];
@@ -474,7 +474,7 @@ empty_limbo(struct model_table *t)
  */
 
 /* Take up so many cards of the deck, or as many as there are.  Who does not
- * look loses sight of those it had located (DESIGN 6). */
+ * look loses sight of those it had located (onirim_cards(3)). */
 static void
 look(struct play *p, int count, int seen_by)
 {
@@ -547,7 +547,7 @@ own_add(struct model_table *t, int seat, int face, int seen)
 }
 
 /* A card leaves the hand and is seen by all: if the partner had located one of
- * its face there, that is now one fewer (DESIGN 6). */
+ * its face there, that is now one fewer (onirim_cards(3)). */
 static void
 hand_leave(struct model_table *t, int face, int place)
 {
@@ -761,7 +761,7 @@ keys_in_deck(const struct model_table *t, int from)
 	return count;
 }
 
-/* Who looks through the deck knows what the partner has (DESIGN 6). */
+/* Who looks through the deck knows what the partner has (onirim_cards(3)). */
 static void
 locate_partner(struct play *p)
 {
@@ -1723,7 +1723,7 @@ model_apply(struct model *m, uint32_t action)
 }
 
 /*
- * ---- Who knows what (DESIGN 6) ------------------------------------------
+ * ---- Who knows what: onirim_cards(3) ------------------------------------
  */
 
 /* Nobody sees what all seats see. */

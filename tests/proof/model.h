@@ -164,7 +164,7 @@ bool model_aligned(const struct model *m);
 /* May the second Tower stand to the right of the first? */
 bool model_towers_touch(int left, int right);
 
-/* The generator of DESIGN 5. */
+/* The generator of onirim-chance(7). */
 uint32_t model_below(uint64_t *state, uint32_t n);
 
 #endif

@@ -5,7 +5,7 @@
  *     model_check [games] [first seed]
  *
  * Games of all configurations for one and two players are played, by three
- * players: one that plays at random (DESIGN 5), one that plays by rules of
+ * players: one at random (onirim-chance(7)), one by rules of
  * thumb, so that games are won too, and near the end of the latter's games
  * the former again, on copies of both sides.  What happened in them is counted,
  * so that it can be seen that nothing was left out.
