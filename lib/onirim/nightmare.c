@@ -27,7 +27,6 @@ oni_nightmare_legal(const struct onirim_game *g, struct choices *choices)
 
 /* What the option sets off comes first, then a Tower is lost (5.4), then the
  * Nightmare is at its end. */
-
 void
 oni_nightmare_answer(struct onirim_game *g, struct choice choice)
 {

@@ -5,9 +5,9 @@
  *     model_check [games] [first seed]
  *
  * Games of all configurations for one and two players are played, by three
- * players: one at random (onirim-chance(7)), one by rules of
- * thumb, so that games are won too, and near the end of the latter's games
- * the former again, on copies of both sides.  What happened in them is counted,
+ * players: one at random (onirim-chance(7)), one by rules of thumb, so that
+ * games are won too, and near the end of the latter's games the former again,
+ * on copies of both sides.  What happened in them is counted,
  * so that it can be seen that nothing was left out.
  */
 #include <stdarg.h>
