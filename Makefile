@@ -50,11 +50,11 @@ SOURCES := \
 	lib/core/config.c lib/core/deck.c lib/core/list.c \
 	lib/core/text.c lib/core/words.c \
 	lib/onirim/book.c lib/onirim/door.c lib/onirim/draw.c \
-	lib/onirim/dreams.c lib/onirim/nightmare.c lib/onirim/setup.c \
-	lib/onirim/towers.c lib/onirim/turn.c \
-	lib/seen/redact.c lib/seen/view.c \
+	lib/onirim/dreams.c lib/onirim/move.c lib/onirim/nightmare.c \
+	lib/onirim/setup.c lib/onirim/towers.c lib/onirim/turn.c \
+	lib/seen/events.c lib/seen/redact.c lib/seen/view.c \
 	lib/said/notation.c lib/said/status.c \
-	lib/ask.c lib/engine.c lib/game.c
+	lib/ask.c lib/engine.c lib/game.c lib/log.c
 
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))

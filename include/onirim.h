@@ -173,6 +173,18 @@ extern "C" {
 #define ONIRIM_NUMBER_TO 13    /* at DEAL: the zone the card is for */
 #define ONIRIM_NUMBER_TO_INDEX 14 /* at DEAL: that zone's index */
 
+/* What happened (onirim_events).  onirim_events(3) tells how a view before
+ * becomes the view after. */
+#define ONIRIM_EVENT_CHOICE 1  /* an answer, given or the only one */
+#define ONIRIM_EVENT_DEAL 2    /* chance brought a card to its place */
+#define ONIRIM_EVENT_MOVE 3    /* cards of one face went to another place */
+#define ONIRIM_EVENT_SHUFFLE 4 /* the deck was shuffled */
+#define ONIRIM_EVENT_LOCATE 5  /* a seat learned what lies somewhere */
+#define ONIRIM_EVENT_TURN 6    /* a seat's turn began */
+#define ONIRIM_EVENT_FLIP 7    /* a Goal was turned over */
+#define ONIRIM_EVENT_SWAP 8    /* two Goals changed places */
+#define ONIRIM_EVENT_END 9     /* the game is over */
+
 /* Colours and symbols. */
 #define ONIRIM_COLOUR_RED 0   /* observatory */
 #define ONIRIM_COLOUR_BLUE 1  /* aquarium */
@@ -219,6 +231,19 @@ typedef uint32_t onirim_action;
 
 /* A face. */
 typedef uint8_t onirim_card;
+
+/* Something that happened.  What the fields mean depends on the kind;
+ * those without a meaning are 0. */
+typedef struct onirim_event {
+	uint8_t kind;       /* ONIRIM_EVENT_... */
+	uint8_t seat;
+	uint8_t card;       /* a face, or ONIRIM_HIDDEN_CARD */
+	uint8_t count;
+	uint8_t from;       /* ONIRIM_ZONE_... */
+	uint8_t from_index;
+	uint8_t to;         /* ONIRIM_ZONE_... */
+	uint8_t to_index;
+} onirim_event;
 
 /* Which word of a text is at fault, and why.  Offset and length are in bytes;
  * line and column are counted from 1.  After a success all fields are 0. */
@@ -334,6 +359,20 @@ ONIRIM_API int onirim_cards(const onirim_game *game, int viewer, int zone,
  * says so, else 0. */
 ONIRIM_API int onirim_number(const onirim_game *game, int viewer, int what,
     int index);
+
+/* What the last onirim_apply() did, in order, as a viewer saw it, forced
+ * answers included; after onirim_game_new() and onirim_game_reset() the
+ * set-up.  Only games with events=on keep them, otherwise the answer is 0. */
+ONIRIM_API int onirim_events(const onirim_game *game, int viewer,
+    onirim_event *events, size_t capacity);
+
+/* Let a game of the same family stand as a viewer knows it: cards not located
+ * are hidden where they lie, there is no generator, and the seed is 0.  It
+ * can be looked at, copied and saved, but not played on (ONIRIM_E_REDACTED);
+ * its lists are empty but for the viewer's own questions.  A redacted game
+ * can be redacted again only for the same viewer or for ONIRIM_NOBODY. */
+ONIRIM_API int onirim_redact(onirim_game *to, const onirim_game *from,
+    int viewer);
 
 /*
  * ---- Notation -----------------------------------------------------------

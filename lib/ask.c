@@ -1,5 +1,6 @@
 /* ask.c - what is asked, and answering it. */
 #include "engine.h"
+#include "log.h"
 
 int
 onirim_outcome(const onirim_game *game)
@@ -50,6 +51,17 @@ onirim_subject(const onirim_game *game)
 	return oni_door(game)->faces[card];
 }
 
+/* Whether the answers can be told: in a redacted game only those to the
+ * viewer's own questions, and the host sees all. */
+static bool
+answers_are_told(const struct onirim_game *g)
+{
+	const int viewer = g->redacted - 1;
+
+	return g->outcome == ONIRIM_PLAYING && (g->redacted == 0 ||
+	    viewer == oni_step(g)->seat || viewer == ONIRIM_HOST);
+}
+
 int
 onirim_legal_actions(const onirim_game *game, onirim_action *actions,
     size_t capacity)
@@ -58,7 +70,7 @@ onirim_legal_actions(const onirim_game *game, onirim_action *actions,
 
 	if (game == NULL || (actions == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
-	if (game->outcome != ONIRIM_PLAYING)
+	if (!answers_are_told(game))
 		return 0;
 	oni_legal(game, &choices);
 	return oni_choices_list(&choices, actions, capacity);
@@ -72,7 +84,8 @@ onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 
 	if (game == NULL || (weights == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
-	if (onirim_decision(game) != ONIRIM_ASK_DEAL)
+	if (onirim_decision(game) != ONIRIM_ASK_DEAL ||
+	    !answers_are_told(game))
 		return 0;
 	pool = oni_dealt_pool(game);
 	for (uint64_t left = pile_cards(pool); left != 0; left &= left - 1) {
@@ -99,7 +112,9 @@ onirim_is_legal(const onirim_game *game, onirim_action action)
 {
 	struct choice found;
 
-	return game == NULL ? ONIRIM_E_NULL : find(game, action, &found);
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	return answers_are_told(game) && find(game, action, &found);
 }
 
 int
@@ -109,12 +124,17 @@ onirim_apply(onirim_game *game, onirim_action action)
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
+	if (game->redacted != 0)
+		return ONIRIM_E_REDACTED;
 	if (!find(game, action, &choice)) {
 		if (onirim_action_format(action, NULL, 0) < 0)
 			return ONIRIM_E_ACTION;
 		return game->outcome == ONIRIM_PLAYING
 		    ? ONIRIM_E_ILLEGAL : ONIRIM_E_OVER;
 	}
+	game->logged = 0;
+	if (is_logged(game))
+		oni_log_choice(game, action);
 	oni_rule(game)->answer(game, choice);
 	oni_run(game);
 	assert(oni_door(game)->sound(game));

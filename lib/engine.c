@@ -3,10 +3,20 @@
 
 #include "core/chance.h"
 #include "engine.h"
+#include "log.h"
 
 const struct door *const oni_doors[GAMES] = {
 	[GAME_ONIRIM] = &oni_onirim,
 };
+
+static void
+log_only(struct onirim_game *g, const struct choices *choices)
+{
+	onirim_action action;
+
+	oni_choices_list(choices, &action, 1);
+	oni_log_choice(g, action);
+}
 
 void
 oni_run(struct onirim_game *g)
@@ -25,8 +35,19 @@ oni_run(struct onirim_game *g)
 		if (choices_several(&choices))
 			return;
 		/* One answer is no question. */
+		if (is_logged(g))
+			log_only(g, &choices);
 		rule->answer(g, choices_only(&choices));
 	}
+}
+
+void
+oni_shuffle(struct onirim_game *g)
+{
+	oni_deck_shuffle(&g->deck);
+	if (is_logged(g))
+		oni_log_open(g, (onirim_event){
+		    .kind = ONIRIM_EVENT_SHUFFLE, .seat = g->active});
 }
 
 void
@@ -35,6 +56,9 @@ oni_end(struct onirim_game *g, int outcome, int winner)
 	g->outcome = (uint8_t)outcome;
 	g->winner = (uint8_t)winner;
 	memset(&g->steps, 0, sizeof g->steps);
+	if (is_logged(g))
+		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_END,
+		    .seat = (uint8_t)winner, .count = (uint8_t)outcome});
 }
 
 /* What the cards of a zone are dealt from when they have no known place. */
@@ -48,21 +72,33 @@ pool_of(struct onirim_game *g, unsigned zone)
 	return &g->deck.pool;
 }
 
+/* Chance brings a card. */
+static void
+bring(struct onirim_game *g, struct pile *pool, uint8_t card, unsigned zone)
+{
+	pile_take(pool, card);
+	g->dealt = (struct known){card, 0};
+	g->dealt_from = (struct place){(uint8_t)zone, 0};
+}
+
 static bool
 deal_from(struct onirim_game *g, struct pile *pool, unsigned zone)
 {
-	uint8_t card;
-
 	if (g->config.chance == CHANCE_HOST) {
 		push(g, (struct step){STEP_CHANCE, ONIRIM_CHANCE,
 		    (uint8_t)zone, 0});
 		return false;
 	}
-	card = pile_at(pool,
-	    oni_chance_below(&g->generator, pile_size(pool)));
-	pile_take(pool, card);
-	g->dealt = (struct known){card, 0};
+	bring(g, pool, pile_at(pool, oni_chance_below(&g->generator,
+	    pile_size(pool))), zone);
 	return true;
+}
+
+static void
+deal_known(struct onirim_game *g, struct place place)
+{
+	g->dealt = oni_deck_take(&g->deck, place);
+	g->dealt_from = place;
 }
 
 bool
@@ -70,7 +106,7 @@ oni_deal(struct onirim_game *g)
 {
 	if (!deck_next_is_known(&g->deck))
 		return deal_from(g, &g->deck.pool, ONIRIM_ZONE_TOP);
-	g->dealt = oni_deck_take_known(&g->deck);
+	deal_known(g, oni_deck_next_known(&g->deck));
 	return true;
 }
 
@@ -79,7 +115,7 @@ oni_deal_lowest(struct onirim_game *g)
 {
 	if (!deck_last_is_known(&g->deck))
 		return deal_from(g, &g->deck.pool, ONIRIM_ZONE_BOTTOM);
-	g->dealt = oni_deck_take_last_known(&g->deck);
+	deal_known(g, oni_deck_last_known(&g->deck));
 	return true;
 }
 
@@ -117,8 +153,9 @@ oni_chance_legal(const struct onirim_game *g, struct choices *choices)
 void
 oni_chance_answer(struct onirim_game *g, struct choice choice)
 {
-	pile_take(pool_of(g, pop(g).card), choice.card);
-	g->dealt = (struct known){choice.card, 0};
+	const unsigned zone = pop(g).card;
+
+	bring(g, pool_of(g, zone), choice.card, zone);
 }
 
 const struct step *

@@ -30,6 +30,9 @@ oni_legal(const struct onirim_game *g, struct choices *choices)
 	oni_rule(g)->legal(g, choices);
 }
 
+/* Shuffle the deck: all known places in it are forgotten. */
+void oni_shuffle(struct onirim_game *g);
+
 /* End the game; nothing remains to be done. */
 void oni_end(struct onirim_game *g, int outcome, int winner);
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine.h"
+#include "log.h"
 
 _Static_assert(sizeof(struct onirim_game) <= 1024, "a game is at most 1 KiB");
 _Static_assert(_Alignof(struct onirim_game) <= 8, "aligned to 8 is enough");
@@ -35,7 +36,7 @@ onirim_game_new(onirim_game **game, const char *config,
 	status = oni_config_read(&read, config, problem);
 	if (status != ONIRIM_OK)
 		return status;
-	*game = malloc(sizeof **game);
+	*game = malloc(game_size(&read));
 	if (*game == NULL)
 		return ONIRIM_E_MEMORY;
 	begin(*game, read, true);
@@ -59,7 +60,7 @@ onirim_game_new_at(onirim_game **game, void *memory, size_t size,
 	status = oni_config_read(&read, config, problem);
 	if (status != ONIRIM_OK)
 		return status;
-	if (size < sizeof **game)
+	if (size < game_size(&read))
 		return ONIRIM_E_SPACE;
 	*game = memory;
 	begin(*game, read, false);
@@ -72,7 +73,7 @@ onirim_game_size(const char *config)
 	struct config read;
 	const int status = oni_config_read(&read, config, NULL);
 
-	return status == ONIRIM_OK ? (int)sizeof(struct onirim_game) : status;
+	return status == ONIRIM_OK ? (int)game_size(&read) : status;
 }
 
 int
@@ -83,10 +84,10 @@ onirim_game_copy(onirim_game **copy, const onirim_game *game)
 	*copy = NULL;
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	*copy = malloc(sizeof **copy);
+	*copy = malloc(game_size(&game->config));
 	if (*copy == NULL)
 		return ONIRIM_E_MEMORY;
-	**copy = *game;
+	memcpy(*copy, game, game_used(game));
 	(*copy)->owned = true;
 	return ONIRIM_OK;
 }
@@ -101,7 +102,7 @@ onirim_game_assign(onirim_game *to, const onirim_game *from)
 	if (!oni_config_same_family(&to->config, &from->config))
 		return ONIRIM_E_FAMILY;
 	owned = to->owned;
-	*to = *from;
+	memmove(to, from, game_used(from));
 	to->owned = owned;
 	return ONIRIM_OK;
 }

@@ -5,11 +5,21 @@
 
 #include "core/config.h"
 #include "core/deck.h"
+#include "core/place.h"
 #include "core/steps.h"
 #include "onirim/table.h"
 
-/* Flat, without pointers, copied by `=`; bytes that mean nothing are 0, so
- * that equal games are equal bytes. */
+/* Something that happened, with who sees the card, and who learned something
+ * by it. */
+struct happening {
+	onirim_event event;
+	uint8_t seen;
+	uint8_t news;
+};
+
+/* Flat, without pointers; bytes that mean nothing are 0, so that equal games
+ * are equal bytes.  It is copied by `=`, but for the log behind it, which only
+ * games that keep events have memory for. */
 struct onirim_game {
 	struct config config;
 	uint64_t generator;
@@ -18,17 +28,24 @@ struct onirim_game {
 	uint8_t winner;
 	uint8_t active;         /* the seat whose turn it is */
 	uint8_t owned;          /* the library allocated the memory */
+	uint8_t redacted;       /* 0, or the viewer it is made for, from 1 */
 	struct steps steps;
 	struct deck deck;
 	struct pile goals;      /* not laid out yet */
 	struct pile reserve;    /* Premonitions that nobody has seen */
 	struct fan looked;      /* cards being looked at */
 	struct known dealt;     /* the card just dealt, or no card */
+	struct place dealt_from;
 	struct known pending;   /* the card being decided about, or no card */
 	union {
 		struct labyrinth onirim;
 	} table;
+	uint16_t logged;
+	_Alignas(8) struct happening log[];
 };
+
+/* lib/README.md shows why no answer sets off more. */
+enum { LOG_MAX = 512 };
 
 /* What lies in a place for one card when none does. */
 static const struct known nothing = {NO_CARD, 0};

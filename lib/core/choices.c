@@ -26,44 +26,62 @@ oni_choices_find(const struct choices *choices, uint32_t action,
 	return false;
 }
 
+/* A list that is written as far as it fits. */
+struct written {
+	uint32_t *actions;
+	size_t capacity;
+	size_t count;
+};
+
+static inline void
+write(struct written *list, uint32_t action)
+{
+	if (list->count < list->capacity)
+		list->actions[list->count] = action;
+	list->count++;
+}
+
+/* The rows of one verb take turns, card by card, as the card is the higher
+ * part of an action. */
+static void
+write_rows(struct written *list, const uint8_t *faces,
+    const struct choice_row *first, const struct choice_row *last)
+{
+	uint64_t cards = first->cards;
+
+	for (const struct choice_row *row = first; row < last; row++)
+		cards |= row->cards;
+	for (; cards != 0; cards &= cards - 1) {
+		const unsigned card = set_lowest(cards);
+		const uint32_t face = (uint32_t)faces[card] << CARD_SHIFT;
+		const struct choice_row *row = first;
+
+		do
+			if (set_has(row->cards, card))
+				write(list, row->action | face);
+		while (++row < last);
+	}
+}
+
 int
 oni_choices_list(const struct choices *choices, uint32_t *actions,
     size_t capacity)
 {
 	const struct choice_row *row = choices->rows;
 	const struct choice_row *const last = row + choices->count;
-	size_t n = 0;
+	struct written list = {actions, capacity, 0};
 
 	while (row < last) {
-		const struct choice_row *const first = row;
-		uint64_t cards = 0;
+		const struct choice_row *const first = row++;
 
-		if (row->cards == 0) {
-			if (n < capacity)
-				actions[n] = row->action;
-			n++;
-			row++;
+		if (first->cards == 0) {
+			write(&list, first->action);
 			continue;
 		}
-		/* The rows of one verb take turns, card by card, as the card
-		 * is the higher part of an action. */
-		do
-			cards |= row++->cards;
-		while (row < last && row->action >> VERB_SHIFT ==
-		    first->action >> VERB_SHIFT);
-		for (; cards != 0; cards &= cards - 1) {
-			const unsigned card = set_lowest(cards);
-			const uint32_t face =
-			    (uint32_t)choices->faces[card] << CARD_SHIFT;
-
-			for (const struct choice_row *r = first; r < row; r++) {
-				if (!set_has(r->cards, card))
-					continue;
-				if (n < capacity)
-					actions[n] = r->action | face;
-				n++;
-			}
-		}
+		while (row < last && row->cards != 0 &&
+		    row->action >> VERB_SHIFT == first->action >> VERB_SHIFT)
+			row++;
+		write_rows(&list, choices->faces, first, row);
 	}
-	return (int)n;
+	return (int)list.count;
 }

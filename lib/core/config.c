@@ -16,7 +16,7 @@ enum form {
 
 enum key {
 	KEY_GAME, KEY_PLAYERS, KEY_SETS, KEY_VARIANTS, KEY_PREMONITIONS,
-	KEY_FIRST, KEY_SEED, KEY_CHANCE, KEYS
+	KEY_FIRST, KEY_SEED, KEY_CHANCE, KEY_EVENTS, KEYS
 };
 
 enum { WORDS_MAX = 6 };
@@ -53,6 +53,8 @@ static const struct key_row {
 	                   0, 0, {NULL} },
 	[KEY_CHANCE]   = { "chance",   FORM_WORD,   AT(chance),   CHANCE_SEEDED,
 	                   0, 0, {"seeded", "host"} },
+	[KEY_EVENTS]   = { "events",   FORM_WORD,   AT(events),   0,
+	                   0, 0, {"off", "on"} },
 #undef AT
 };
 

@@ -31,6 +31,7 @@ struct config {
 	uint8_t premonitions;
 	uint8_t first;
 	uint8_t chance;
+	uint8_t events;
 };
 
 /* Read a configuration; NULL is the empty one. */

@@ -22,7 +22,7 @@ oni_deck_cards(const struct deck *deck)
 		set |= set_of(deck->top[i].card);
 	for (unsigned i = 0; i < deck->bottom_count; i++)
 		set |= set_of(deck->bottom[i].card);
-	return set;
+	return set & ~set_of(HIDDEN_CARD);
 }
 
 void
@@ -53,7 +53,24 @@ oni_deck_put(struct deck *deck, struct known card, unsigned depth)
 	deck->top[i] = card;
 }
 
-/* Take the first or the last of known cards, the others close up. */
+struct place
+oni_deck_next_known(const struct deck *deck)
+{
+	return (struct place){deck->top_count > 0
+	    ? ONIRIM_ZONE_TOP : ONIRIM_ZONE_BOTTOM, 0};
+}
+
+struct place
+oni_deck_last_known(const struct deck *deck)
+{
+	if (deck->bottom_count > 0)
+		return (struct place){ONIRIM_ZONE_BOTTOM,
+		    (uint8_t)(deck->bottom_count - 1)};
+	return (struct place){ONIRIM_ZONE_TOP,
+	    (uint8_t)(deck->top_count - 1)};
+}
+
+/* Take one of the known cards, the others close up. */
 static struct known
 take_at(struct known *cards, uint8_t *count, unsigned i)
 {
@@ -67,21 +84,12 @@ take_at(struct known *cards, uint8_t *count, unsigned i)
 }
 
 struct known
-oni_deck_take_known(struct deck *deck)
+oni_deck_take(struct deck *deck, struct place place)
 {
-	if (deck->top_count > 0)
+	if (place.zone == ONIRIM_ZONE_TOP)
 		return take_at(deck->top, &deck->top_count,
-		    deck->top_count - 1u);
-	return take_at(deck->bottom, &deck->bottom_count, 0);
-}
-
-struct known
-oni_deck_take_last_known(struct deck *deck)
-{
-	if (deck->bottom_count > 0)
-		return take_at(deck->bottom, &deck->bottom_count,
-		    deck->bottom_count - 1u);
-	return take_at(deck->top, &deck->top_count, 0);
+		    deck->top_count - 1u - place.index);
+	return take_at(deck->bottom, &deck->bottom_count, place.index);
 }
 
 void
@@ -94,7 +102,7 @@ oni_deck_put_last(struct deck *deck, struct known card)
 static unsigned
 hide(struct deck *deck, struct known card, uint8_t seats)
 {
-	if ((card.seen & seats) == seats)
+	if ((card.seen & seats) == seats || card.card == HIDDEN_CARD)
 		return card.card;
 	pile_add(&deck->pool, card.card);
 	deck->hidden++;

@@ -6,6 +6,7 @@
 
 #include "fan.h"
 #include "pile.h"
+#include "place.h"
 
 /* A card that has a place, and the set of seats that know it is there. */
 struct known {
@@ -25,7 +26,8 @@ struct deck {
 	struct pile pool;
 	uint8_t top_count;
 	uint8_t bottom_count;
-	uint8_t hidden;         /* of the pool, those that lie hidden elsewhere */
+	uint8_t hidden;         /* of the pool, those that lie hidden
+	                         * somewhere, in the deck or not */
 	struct known top[TOP_MAX];
 	struct known bottom[BOTTOM_MAX];
 };
@@ -33,13 +35,14 @@ struct deck {
 static inline unsigned
 deck_size(const struct deck *deck)
 {
-	return pile_size(&deck->pool) + deck->top_count + deck->bottom_count;
+	return pile_size(&deck->pool) + deck->top_count +
+	    deck->bottom_count - deck->hidden;
 }
 
 /* How many of a card the deck holds, wherever they lie. */
 unsigned oni_deck_count(const struct deck *deck, unsigned card);
 
-/* The set of the different cards it holds. */
+/* The set of the different cards it holds, as far as they are known. */
 uint64_t oni_deck_cards(const struct deck *deck);
 
 /* Forget all known places. */
@@ -55,9 +58,6 @@ deck_next_is_known(const struct deck *deck)
 	return deck->top_count > 0 || deck->pool.sizes == 0;
 }
 
-/* Take the next card, which has been seen. */
-struct known oni_deck_take_known(struct deck *deck);
-
 /* The same from the other end: the bottom's last card, and after the pool the
  * top's last. */
 static inline bool
@@ -66,13 +66,19 @@ deck_last_is_known(const struct deck *deck)
 	return deck->bottom_count > 0 || deck->pool.sizes == 0;
 }
 
-struct known oni_deck_take_last_known(struct deck *deck);
+/* Where in the deck the next card lies, which has been seen, and the last. */
+struct place oni_deck_next_known(const struct deck *deck);
+struct place oni_deck_last_known(const struct deck *deck);
+
+/* Take the card from a place in the known top or bottom; its index is how many
+ * of those cards are drawn before it. */
+struct known oni_deck_take(struct deck *deck, struct place place);
 
 /* Put a card beneath all others. */
 void oni_deck_put_last(struct deck *deck, struct known card);
 
 /* Cards that those seats have not all seen lie hidden in their places, and
- * each could be any of the pool. */
+ * each could be any of the pool.  Those that are hidden already stay so. */
 void oni_deck_hide(struct deck *deck, struct known *cards, unsigned count,
     uint8_t seats);
 

@@ -56,13 +56,25 @@ oni_goal_accepts(const struct onirim_game *g, unsigned colour)
 	return table->goals[first_goal(table)] == colour;
 }
 
+/* Turn a Goal over. */
+static void
+flip_goal(struct onirim_game *g, unsigned i)
+{
+	uint8_t *goal = &g->table.onirim.goals[i];
+
+	*goal ^= GOAL_DOWN;
+	if (is_logged(g))
+		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_FLIP,
+		    .seat = g->active,
+		    .card = (uint8_t)(ONIRIM_CARD_GOAL + *goal),
+		    .from = ONIRIM_ZONE_GOALS, .from_index = (uint8_t)i});
+}
+
 void
 oni_goal_reached(struct onirim_game *g)
 {
-	struct labyrinth *table = &g->table.onirim;
-
 	if (plays_with(g, SET_STEPS))
-		table->goals[first_goal(table)] |= GOAL_DOWN;
+		flip_goal(g, first_goal(&g->table.onirim));
 }
 
 /* The leftmost of its colour, so that it is the first wherever it can be
@@ -70,11 +82,8 @@ oni_goal_reached(struct onirim_game *g)
 void
 oni_goal_reopened(struct onirim_game *g, unsigned colour)
 {
-	struct labyrinth *table = &g->table.onirim;
-
 	if (plays_with(g, SET_STEPS))
-		table->goals[find_goal(table, colour | GOAL_DOWN)] =
-		    (uint8_t)colour;
+		flip_goal(g, find_goal(&g->table.onirim, colour | GOAL_DOWN));
 }
 
 /*
@@ -237,6 +246,11 @@ oni_goals_answer(struct onirim_game *g, struct choice choice)
 	pop(g);
 	goals[choice.card] = goals[choice.place];
 	goals[choice.place] = moved;
+	if (is_logged(g))
+		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_SWAP,
+		    .seat = g->active, .count = 2,
+		    .from = ONIRIM_ZONE_GOALS, .from_index = choice.card,
+		    .to = ONIRIM_ZONE_GOALS, .to_index = choice.place});
 }
 
 /* Powerful Punishment: the Nightmare that asks is discarded without effect;

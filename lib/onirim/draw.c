@@ -241,8 +241,8 @@ look(struct onirim_game *g, bool (*deal)(struct onirim_game *g))
 
 	do {
 		if (is_dealt(g)) {
-			g->dealt.seen = step->card;
-			move_card(g, g->dealt.card, DEALT, LOOKED);
+			move_card(g, g->dealt.card, DEALT,
+			    looked_by(step->card));
 			step->left--;
 		}
 		if (step->left == 0 || deck_size(&g->deck) == 0) {

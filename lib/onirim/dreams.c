@@ -110,7 +110,7 @@ oni_premonition_legal(const struct onirim_game *g, struct choices *choices)
 static void
 discard_from_deck(struct onirim_game *g, uint64_t cards)
 {
-	oni_deck_shuffle(&g->deck);
+	oni_shuffle(g);
 	cards &= pile_cards(&g->deck.pool);
 	for (; cards != 0; cards &= cards - 1)
 		for (unsigned i = pile_count(&g->deck.pool, set_lowest(cards));
@@ -129,6 +129,20 @@ keys_in_deck(const struct onirim_game *g, unsigned from)
 	return keys;
 }
 
+/* The active seat learns what lies in place i of a hand. */
+static void
+locate(struct onirim_game *g, struct fan *hand, unsigned i,
+    struct place place)
+{
+	const struct known card = {fan_card(hand, i), fan_seen(hand, i)};
+
+	if (set_has(card.seen, g->active))
+		return;
+	hand->seen |= bytes_of((unsigned)set_of(g->active), i);
+	if (is_logged(g))
+		oni_log_locate(g, g->active, card, place);
+}
+
 /* Who looks through the deck knows from then on what the partner holds. */
 static void
 locate_partner(struct onirim_game *g)
@@ -137,8 +151,7 @@ locate_partner(struct onirim_game *g)
 		struct fan *hand = &g->table.onirim.hands[seat];
 
 		for (unsigned i = 0; i < hand->count; i++)
-			hand->seen |= bytes_of(
-			    (unsigned)set_of(g->active), i);
+			locate(g, hand, i, own_cards(seat));
 	}
 }
 
@@ -254,7 +267,7 @@ oni_lose_keys_answer(struct onirim_game *g, struct choice choice)
 		return;
 	}
 	pop(g);
-	oni_deck_shuffle(&g->deck);
+	oni_shuffle(g);
 	move_card(g, first, POOL, DISCARD);
 	move_card(g, choice.card, POOL, DISCARD);
 }
@@ -315,7 +328,7 @@ void
 oni_fetch_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	oni_deck_shuffle(&g->deck);
+	oni_shuffle(g);
 	move_card(g, choice.card, POOL, deck_under(0));
 }
 

@@ -2,6 +2,7 @@
 #ifndef ONI_ONIRIM_MOVE_H
 #define ONI_ONIRIM_MOVE_H
 
+#include "../log.h"
 #include "onirim.h"
 
 static const struct place SHARED = {ONIRIM_ZONE_SHARED, 0};
@@ -14,6 +15,13 @@ static const struct place PREMONITIONS = {ONIRIM_ZONE_PREMONITIONS, 0};
 static const struct place DECK_BOTTOM = {ONIRIM_ZONE_BOTTOM, 0};
 static const struct place DEALT = {PLACE_DEALT, 0};
 static const struct place LOOKED = {PLACE_LOOKED, 0};
+
+/* Among the cards looked at, where those seats see it. */
+static inline struct place
+looked_by(uint8_t seats)
+{
+	return (struct place){PLACE_LOOKED, seats};
+}
 
 static inline struct place
 own_cards(unsigned seat)
@@ -88,6 +96,7 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 	case PLACE_DEALT:
 		taken = g->dealt;
 		g->dealt = nothing;
+		g->dealt_from = (struct place){0, 0};
 		return taken.seen;
 	case PLACE_LOOKED:
 		return fan_take(&g->looked, card);
@@ -96,7 +105,8 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 	return 0;
 }
 
-ONI_INLINE void
+/* Put a card down; the seats that know it lies there. */
+ONI_INLINE uint8_t
 put(struct onirim_game *g, struct known card, struct place to)
 {
 	struct labyrinth *table = &g->table.onirim;
@@ -106,64 +116,82 @@ put(struct onirim_game *g, struct known card, struct place to)
 		card.seen |= set_has(g->config.variants, VARIANT_OPEN)
 		    ? all_seats(g) : (uint8_t)set_of(to.index);
 		fan_insert(&table->hands[to.index], card.card, card.seen);
-		return;
+		return card.seen;
 	case ONIRIM_ZONE_SHARED:
 		fan_insert(&table->shared, card.card, all_seats(g));
-		return;
+		return all_seats(g);
 	case ONIRIM_ZONE_ROW:
 		table->rows[to.index][table->row_count[to.index]++] = card.card;
-		return;
+		return all_seats(g);
 	case ONIRIM_ZONE_DOORS:
 		table->doors[to.index][door_colour(card.card)]++;
-		return;
+		return all_seats(g);
 	case ONIRIM_ZONE_DISCARD:
 		pile_add(&table->discard, card.card);
-		return;
+		return all_seats(g);
 	case ONIRIM_ZONE_LIMBO:
 		pile_add(&table->limbo, card.card);
-		return;
+		return all_seats(g);
 	case ONIRIM_ZONE_REMOVED:
 		pile_add(&table->removed, card.card);
-		return;
+		return all_seats(g);
 	case ONIRIM_ZONE_GOALS:
 		table->goals[table->goal_count++] =
 		    (uint8_t)(card.card - RED_GOAL);
-		return;
+		return all_seats(g);
 	case ONIRIM_ZONE_TOWERS:
 		for (unsigned i = table->tower_count++; i > to.index; i--)
 			table->towers[i] = table->towers[i - 1];
 		table->towers[to.index] = card.card;
-		return;
+		return all_seats(g);
 	case ONIRIM_ZONE_PREMONITIONS:
 		table->premonitions |=
 		    (uint8_t)set_of(card.card - FIRST_PREMONITION);
-		return;
+		return all_seats(g);
 	case ONIRIM_ZONE_BOTTOM:
 		oni_deck_put_last(&g->deck, card);
-		return;
+		return card.seen;
 	case ONIRIM_ZONE_TOP:
 		oni_deck_put(&g->deck, card, to.index);
-		return;
+		return card.seen;
 	case ONIRIM_ZONE_PENDING:
 		assert(g->pending.card == NO_CARD);
 		g->pending = (struct known){card.card, all_seats(g)};
-		return;
+		return all_seats(g);
 	case PLACE_LOOKED:
-		fan_insert(&g->looked, card.card, card.seen);
-		return;
+		fan_insert(&g->looked, card.card, to.index);
+		return to.index;
 	}
 	assert(0);
+	return 0;
 }
 
-/* Move a card that lies at `from`.  Who knew it there knows it in its new
- * place, and so does everybody who sees it come. */
+/* Who knew a card where it lay knows it in its new place, and so does
+ * everybody who sees it come. */
+ONI_INLINE struct moved
+carry(struct onirim_game *g, uint8_t card, struct place from, struct place to)
+{
+	const struct place origin = from.zone == PLACE_DEALT
+	    ? g->dealt_from : from;
+	const uint8_t before = take(g, card, from);
+	const uint8_t after = put(g, (struct known){card, before}, to);
+
+	return (struct moved){card, 1, origin, to, before, after};
+}
+
+/* The same where a log is kept, once for all places. */
+void oni_carry_logged(struct onirim_game *g, uint8_t card, struct place from,
+    struct place to);
+
+/* Move a card that lies at `from`. */
 ONI_INLINE void
 move_card(struct onirim_game *g, unsigned card, struct place from,
     struct place to)
 {
-	const uint8_t moved = (uint8_t)card;
-
-	put(g, (struct known){moved, take(g, moved, from)}, to);
+	if (is_logged(g))
+		oni_carry_logged(g, (uint8_t)card, from, to);
+	else
+		carry(g, (uint8_t)card, from, to);
 }
 
 #endif

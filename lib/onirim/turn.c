@@ -27,6 +27,9 @@ turn(struct onirim_game *g)
 	push(g, (struct step){.kind = STEP_LIMBO});
 	push(g, (struct step){.kind = STEP_FILL});
 	push(g, (struct step){.kind = STEP_ACT, .seat = seat});
+	if (is_logged(g))
+		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_TURN,
+		    .seat = seat});
 }
 
 /*
@@ -135,7 +138,7 @@ search_answer(struct onirim_game *g, struct choice choice)
 
 	if (choice.verb == ONIRIM_VERB_DECLINE)
 		return;
-	oni_deck_shuffle(&g->deck);
+	oni_shuffle(g);
 	move_card(g, step.card, POOL, PENDING);
 	push(g, (struct step){.kind = STEP_PLACE});
 }
@@ -218,7 +221,9 @@ limbo(struct onirim_game *g)
 	pop(g);
 	if (pile_size(pile) == 0)
 		return;
-	oni_deck_shuffle(&g->deck);
+	oni_shuffle(g);
+	if (is_logged(g))
+		oni_log_pile(g, pile, LIMBO, POOL);
 	pile_pour(pile, &g->deck.pool);
 }
 

@@ -8,22 +8,72 @@ oni_is_viewer(const struct onirim_game *g, int viewer)
 	    viewer == ONIRIM_NOBODY || viewer == ONIRIM_HOST;
 }
 
+uint8_t
+oni_seats_of(const struct onirim_game *g, int viewer)
+{
+	if (viewer == ONIRIM_HOST)
+		return 0;
+	return viewer == ONIRIM_NOBODY ? all_seats(g) : (uint8_t)(1u << viewer);
+}
+
 void
 oni_redact(struct onirim_game *to, const struct onirim_game *from,
     int viewer)
 {
-	/* Nobody sees what all seats have seen. */
-	const uint8_t seats = (uint8_t)(viewer == ONIRIM_NOBODY
-	    ? all_seats(from) : 1u << viewer);
+	const uint8_t seats = oni_seats_of(from, viewer);
 	struct deck *deck = &to->deck;
 
 	*to = *from;
+	to->redacted = (uint8_t)(viewer + 1);
 	to->generator = 0;
 	to->config.seed = 0;
-	if (viewer == ONIRIM_HOST)
-		return;
+	to->logged = 0;
 	oni_deck_hide(deck, deck->top, deck->top_count, seats);
 	oni_deck_hide(deck, deck->bottom, deck->bottom_count, seats);
 	oni_deck_hide_fan(deck, &to->looked, seats);
 	oni_door(to)->redact(to, seats);
+}
+
+struct happening
+oni_redact_happening(struct happening happening, uint8_t seats)
+{
+	if ((happening.seen & seats) != seats)
+		happening.event.card = ONIRIM_HIDDEN_CARD;
+	return happening;
+}
+
+/* A redacted game knows enough for its own viewer, for nobody, and, when it
+ * was made for the host, for all. */
+static bool
+can_redact(const struct onirim_game *from, int viewer)
+{
+	const int maker = from->redacted - 1;
+
+	return from->redacted == 0 || maker == viewer ||
+	    maker == ONIRIM_HOST || viewer == ONIRIM_NOBODY;
+}
+
+int
+onirim_redact(onirim_game *to, const onirim_game *from, int viewer)
+{
+	uint16_t logged;
+	uint8_t owned, seats;
+
+	if (to == NULL || from == NULL)
+		return ONIRIM_E_NULL;
+	if (!oni_is_viewer(from, viewer))
+		return ONIRIM_E_RANGE;
+	if (!can_redact(from, viewer))
+		return ONIRIM_E_REDACTED;
+	if (!oni_config_same_family(&to->config, &from->config))
+		return ONIRIM_E_FAMILY;
+	logged = from->logged;
+	owned = to->owned;
+	seats = oni_seats_of(from, viewer);
+	oni_redact(to, from, viewer);
+	to->owned = owned;
+	for (; to->logged < logged; to->logged++)
+		to->log[to->logged] =
+		    oni_redact_happening(from->log[to->logged], seats);
+	return ONIRIM_OK;
 }

@@ -31,13 +31,6 @@ list_zone(const struct onirim_game *g, struct place place, struct list *list)
 	oni_door(g)->list(g, place, list);
 }
 
-static onirim_card
-face_of(const struct onirim_game *g, uint8_t card)
-{
-	return card == HIDDEN_CARD
-	    ? ONIRIM_HIDDEN_CARD : oni_door(g)->faces[card];
-}
-
 int
 onirim_cards(const onirim_game *game, int viewer, int zone, int index,
     onirim_card *cards, size_t capacity)
@@ -54,7 +47,8 @@ onirim_cards(const onirim_game *game, int viewer, int zone, int index,
 	oni_redact(&view, game, viewer);
 	list_zone(&view, (struct place){(uint8_t)zone, (uint8_t)index}, &list);
 	for (unsigned i = 0; i < list.count && i < capacity; i++)
-		cards[i] = face_of(&view, list.cards[i]);
+		cards[i] = list.cards[i] == HIDDEN_CARD ? ONIRIM_HIDDEN_CARD
+		    : oni_door(game)->faces[list.cards[i]];
 	return (int)list.count;
 }
 
@@ -72,7 +66,7 @@ common_number(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_ACTIVE:
 		return g->active;
 	case ONIRIM_NUMBER_DECK:
-		return (int)deck_size(&g->deck) - g->deck.hidden;
+		return (int)deck_size(&g->deck);
 	case ONIRIM_NUMBER_FROM:
 		return dealing ? (int)oni_dealt_from(g) : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO:

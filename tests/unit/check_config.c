@@ -78,6 +78,10 @@ static const struct form_row {
 	{ "players=2 first=2 chance=host",
 	  "game=onirim players=2 first=2 seed=0 chance=host" },
 
+	{ "events=on", "game=onirim seed=0 events=on" },
+	{ "events=off seed=3", "game=onirim seed=3" },
+	{ "events=on chance=host", "game=onirim seed=0 chance=host events=on" },
+
 	/* Seeds. */
 	{ "seed=1", "game=onirim seed=1" },
 	{ "seed=42", "game=onirim seed=42" },
@@ -135,7 +139,7 @@ static const struct bad_row {
 	{ "Players=2", 0, 9, 1, 1 },
 	{ "players =2", 0, 7, 1, 1 },
 	{ "seed=1,players=2", 5, 11, 1, 6 },
-	{ "events=on", 0, 9, 1, 1 },
+	{ "events=yes", 7, 3, 1, 8 },
 	{ "objective=5", 0, 11, 1, 1 },
 	{ "premonition=4", 0, 13, 1, 1 },
 	{ "set=steps", 0, 9, 1, 1 },

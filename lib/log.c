@@ -1,0 +1,101 @@
+/* log.c - what has happened since the last answer was given. */
+#include "engine.h"
+#include "log.h"
+
+static void
+keep(struct onirim_game *g, onirim_event event, uint8_t seen, uint8_t news)
+{
+	assert(g->logged < LOG_MAX);
+	g->log[g->logged++] = (struct happening){event, seen, news};
+}
+
+/* To the outside a place is a zone.  The cards that are pending are two
+ * piles: the one being decided about, and those being looked at. */
+static struct place
+shown(struct place place)
+{
+	switch (place.zone) {
+	case ONIRIM_ZONE_PENDING:
+		return (struct place){ONIRIM_ZONE_PENDING, 0};
+	case PLACE_LOOKED:
+		return (struct place){ONIRIM_ZONE_PENDING, 1};
+	}
+	return place;
+}
+
+void
+oni_log_move(struct onirim_game *g, struct moved moved)
+{
+	const struct place from = shown(moved.from), to = shown(moved.to);
+
+	keep(g, (onirim_event){
+	    .kind = moved.before == 0 ? ONIRIM_EVENT_DEAL : ONIRIM_EVENT_MOVE,
+	    .seat = g->active,
+	    .card = oni_door(g)->faces[moved.card],
+	    .count = moved.count,
+	    .from = from.zone, .from_index = from.index,
+	    .to = to.zone, .to_index = to.index,
+	}, moved.after, (uint8_t)(moved.after & ~moved.before));
+}
+
+void
+oni_log_pile(struct onirim_game *g, const struct pile *pile,
+    struct place from, struct place to)
+{
+	const uint8_t all = all_seats(g);
+
+	for (uint64_t left = pile_cards(pile); left != 0; left &= left - 1) {
+		const unsigned card = set_lowest(left);
+
+		oni_log_move(g, (struct moved){(uint8_t)card,
+		    (uint8_t)pile_count(pile, card), from, to, all, all});
+	}
+}
+
+void
+oni_log_locate(struct onirim_game *g, unsigned seat, struct known card,
+    struct place place)
+{
+	const uint8_t learner = (uint8_t)set_of(seat);
+
+	keep(g, (onirim_event){
+	    .kind = ONIRIM_EVENT_LOCATE,
+	    .seat = (uint8_t)seat,
+	    .card = oni_door(g)->faces[card.card],
+	    .count = 1,
+	    .from = place.zone, .from_index = place.index,
+	}, card.seen | learner, learner);
+}
+
+/* What is put back in an order is known to those who look at it; all other
+ * answers are open. */
+static uint8_t
+who_see(const struct onirim_game *g, int verb)
+{
+	return verb == ONIRIM_VERB_NEXT || verb == ONIRIM_VERB_TOP
+	    ? fan_seen(&g->looked, 0) : all_seats(g);
+}
+
+/* What a dealer says is told by the card that comes. */
+void
+oni_log_choice(struct onirim_game *g, onirim_action action)
+{
+	const int verb = onirim_action_verb(action);
+
+	if (verb == ONIRIM_VERB_DEAL)
+		return;
+	keep(g, (onirim_event){
+	    .kind = ONIRIM_EVENT_CHOICE,
+	    .seat = oni_step(g)->seat,
+	    .card = (uint8_t)onirim_action_card(action),
+	    .count = (uint8_t)verb,
+	    .from = (uint8_t)onirim_action_place(action),
+	    .to = (uint8_t)onirim_action_extra(action),
+	}, who_see(g, verb), 0);
+}
+
+void
+oni_log_open(struct onirim_game *g, onirim_event event)
+{
+	keep(g, event, all_seats(g), 0);
+}

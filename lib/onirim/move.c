@@ -1,0 +1,9 @@
+/* move.c - moving a card where a log is kept. */
+#include "move.h"
+
+void
+oni_carry_logged(struct onirim_game *g, uint8_t card, struct place from,
+    struct place to)
+{
+	oni_log_move(g, carry(g, card, from, to));
+}

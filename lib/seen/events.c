@@ -1,0 +1,18 @@
+/* events.c - what the last answer set off, as a viewer saw it. */
+#include "redact.h"
+
+int
+onirim_events(const onirim_game *game, int viewer, onirim_event *events,
+    size_t capacity)
+{
+	uint8_t seats;
+
+	if (game == NULL || (events == NULL && capacity > 0))
+		return ONIRIM_E_NULL;
+	if (!oni_is_viewer(game, viewer))
+		return ONIRIM_E_RANGE;
+	seats = oni_seats_of(game, viewer);
+	for (size_t i = 0; i < game->logged && i < capacity; i++)
+		events[i] = oni_redact_happening(game->log[i], seats).event;
+	return game->logged;
+}
