@@ -54,7 +54,7 @@ SOURCES := \
 	lib/onirim/setup.c lib/onirim/towers.c lib/onirim/turn.c \
 	lib/seen/events.c lib/seen/redact.c lib/seen/view.c \
 	lib/said/notation.c lib/said/status.c \
-	lib/ask.c lib/engine.c lib/game.c lib/log.c
+	lib/ask.c lib/engine.c lib/game.c lib/log.c lib/memory.c
 
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))

@@ -1,9 +1,9 @@
 /* game.c - the life of a game, and its memory. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine.h"
 #include "log.h"
+#include "memory.h"
 
 _Static_assert(sizeof(struct onirim_game) <= 1024, "a game is at most 1 KiB");
 _Static_assert(_Alignof(struct onirim_game) <= 8, "aligned to 8 is enough");
@@ -36,7 +36,7 @@ onirim_game_new(onirim_game **game, const char *config,
 	status = oni_config_read(&read, config, problem);
 	if (status != ONIRIM_OK)
 		return status;
-	*game = malloc(game_size(&read));
+	*game = oni_memory_new(game_size(&read));
 	if (*game == NULL)
 		return ONIRIM_E_MEMORY;
 	begin(*game, read, true);
@@ -84,7 +84,7 @@ onirim_game_copy(onirim_game **copy, const onirim_game *game)
 	*copy = NULL;
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	*copy = malloc(game_size(&game->config));
+	*copy = oni_memory_new(game_size(&game->config));
 	if (*copy == NULL)
 		return ONIRIM_E_MEMORY;
 	memcpy(*copy, game, game_used(game));
@@ -124,7 +124,7 @@ void
 onirim_game_free(onirim_game *game)
 {
 	if (game != NULL && game->owned)
-		free(game);
+		oni_memory_free(game);
 }
 
 int

@@ -178,28 +178,17 @@ read_value(struct config *config, enum key key, struct word *value)
 	return false;
 }
 
-static bool
-is_space(char c)
-{
-	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 /* Split the text into a value for each key; false with the word at fault
  * when a key is unknown or comes twice, or a word has no `=`. */
 static bool
-split(const char *text, struct word values[KEYS], struct word *fault)
+split(struct word text, struct word values[KEYS], struct word *fault)
 {
-	while (*text != '\0') {
-		struct word word = {text, 0};
+	struct word word;
+
+	while (oni_word_next(&text, &word)) {
 		struct word name;
 		unsigned key = 0;
 
-		while (word.start[word.length] != '\0' &&
-		    !is_space(word.start[word.length]))
-			word.length++;
-		text += word.length > 0 ? word.length : 1;
-		if (word.length == 0)
-			continue;
 		*fault = word;
 		name = oni_word_cut(&word, '=');
 		while (key < KEYS && !oni_word_is(name, keys[key].name))
@@ -268,28 +257,38 @@ fits_together(const struct config *config, const struct word values[KEYS],
 	    (config->first != FIRST_RANDOM || config->chance != CHANCE_HOST);
 }
 
-int
-oni_config_read(struct config *config, const char *text,
-    onirim_problem *problem)
+bool
+oni_config_read_word(struct config *config, struct word text,
+    struct word *fault)
 {
 	struct word values[KEYS] = {{NULL, 0}};
-	struct word fault;
 
 	memset(config, 0, sizeof *config);
-	if (text == NULL)
-		text = "";
-	if (!split(text, values, &fault))
-		return oni_problem_at(problem, ONIRIM_E_CONFIG, text, fault);
+	if (!split(text, values, fault))
+		return false;
 	for (unsigned key = 0; key < KEYS; key++) {
 		if (values[key].start == NULL) {
 			*field_of(config, key) = keys[key].usual;
 			continue;
 		}
-		if (!read_value(config, key, &values[key]))
-			return oni_problem_at(problem, ONIRIM_E_CONFIG, text,
-			    values[key]);
+		if (!read_value(config, key, &values[key])) {
+			*fault = values[key];
+			return false;
+		}
 	}
-	if (!fits_together(config, values, &fault))
+	return fits_together(config, values, fault);
+}
+
+int
+oni_config_read(struct config *config, const char *text,
+    onirim_problem *problem)
+{
+	struct word fault;
+
+	if (text == NULL)
+		text = "";
+	if (!oni_config_read_word(config, (struct word){text, strlen(text)},
+	    &fault))
 		return oni_problem_at(problem, ONIRIM_E_CONFIG, text, fault);
 	return oni_problem_none(problem);
 }

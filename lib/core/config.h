@@ -7,6 +7,7 @@
 
 #include "onirim.h"
 #include "text.h"
+#include "words.h"
 
 enum { GAME_ONIRIM, GAMES };
 enum {
@@ -37,6 +38,10 @@ struct config {
 /* Read a configuration; NULL is the empty one. */
 int oni_config_read(struct config *config, const char *text,
     onirim_problem *problem);
+
+/* Read one that is part of a longer text; false with the word at fault. */
+bool oni_config_read_word(struct config *config, struct word text,
+    struct word *fault);
 
 /* Write it whole and in its canonical form. */
 void oni_config_write(const struct config *config, struct text *text);

@@ -11,6 +11,28 @@ oni_word_is(struct word word, const char *name)
 	    memcmp(name, word.start, word.length) == 0;
 }
 
+static bool
+is_space(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+bool
+oni_word_next(struct word *text, struct word *word)
+{
+	while (text->length > 0 && is_space(text->start[0])) {
+		text->start++;
+		text->length--;
+	}
+	*word = (struct word){text->start, 0};
+	while (word->length < text->length &&
+	    !is_space(word->start[word->length]))
+		word->length++;
+	text->start += word->length;
+	text->length -= word->length;
+	return word->length > 0;
+}
+
 struct word
 oni_word_cut(struct word *word, char byte)
 {

@@ -16,6 +16,10 @@ struct word {
 
 bool oni_word_is(struct word word, const char *name);
 
+/* Take the next word off a text, without the space around it; false when
+ * there is none left. */
+bool oni_word_next(struct word *text, struct word *word);
+
 /* The part of a word before the first of a byte, which is all of it when the
  * byte is not there; the word keeps what comes after. */
 struct word oni_word_cut(struct word *word, char byte);

@@ -3,8 +3,7 @@
 
 #include "../core/bits.h"
 #include "../core/cards.h"
-#include "../core/text.h"
-#include "../core/words.h"
+#include "notation.h"
 
 /*
  * Cards.
@@ -21,8 +20,8 @@ is_face(unsigned value)
 	return rank < CARDS_MAX && oni_cards[rank].name != NULL;
 }
 
-static void
-write_face(unsigned face, struct text *text)
+void
+oni_face_write(unsigned face, struct text *text)
 {
 	if (face < TERROR_FACE_FIRST) {
 		oni_text_add(text, oni_cards[face - ONIRIM_FACE_FIRST].name);
@@ -32,9 +31,8 @@ write_face(unsigned face, struct text *text)
 	oni_text_add_number(text, face - TERROR_FACE_FIRST + 1);
 }
 
-/* The face of a name, or ONIRIM_NO_CARD. */
-static uint8_t
-read_face(struct word name)
+uint8_t
+oni_face_read(struct word name)
 {
 	uint64_t number;
 
@@ -60,7 +58,7 @@ onirim_card_name(onirim_card card, char *text, size_t size)
 		return ONIRIM_E_NULL;
 	if (!is_face(card))
 		return ONIRIM_E_RANGE;
-	write_face(card, &written);
+	oni_face_write(card, &written);
 	return oni_text_end(&written);
 }
 
@@ -71,7 +69,7 @@ onirim_card_from_name(const char *text)
 
 	if (text == NULL)
 		return ONIRIM_E_NULL;
-	face = read_face((struct word){text, strlen(text)});
+	face = oni_face_read((struct word){text, strlen(text)});
 	return face == ONIRIM_NO_CARD ? ONIRIM_E_SYNTAX : face;
 }
 
@@ -218,7 +216,7 @@ write_part(const struct part *part, unsigned value, struct text *text)
 		if (!is_face(value))
 			return false;
 		oni_text_add_byte(text, (char)part->before);
-		write_face(value, text);
+		oni_face_write(value, text);
 		return true;
 	case NUMBER:
 	case NUMBER_OR_NONE:
@@ -287,7 +285,7 @@ read_part(const struct part *part, struct word word, uint32_t *value)
 	switch (part->kind) {
 	case FACE:
 	case FACE_OR_NONE:
-		*value = read_face(word);
+		*value = oni_face_read(word);
 		return *value != ONIRIM_NO_CARD;
 	case NUMBER:
 	case NUMBER_OR_NONE:
@@ -359,37 +357,46 @@ find_verb(struct word name)
 	return verb;
 }
 
+onirim_action
+oni_action_read(struct word word, struct word *fault)
+{
+	static const struct part none = {NOTHING, 0, 0, 0};
+	struct word rest = word;
+	struct word name = {word.start, 0};
+	onirim_action read;
+	unsigned verb;
+
+	while (name.length < word.length && name.start[name.length] != ':')
+		name.length++;
+	verb = find_verb(name);
+	*fault = name;
+	if (verb == VERBS)
+		return 0;
+	rest.start += name.length;
+	rest.length -= name.length;
+	read = (onirim_action)verb << 24;
+	*fault = word;
+	if (take_part(&verbs[verb].parts[0], &verbs[verb].parts[1], &rest,
+	    &read) &&
+	    take_part(&verbs[verb].parts[1], &none, &rest, &read) &&
+	    rest.length == 0)
+		return in_order(read) ? read : 0;
+	*fault = rest;
+	return 0;
+}
+
 int
 onirim_action_parse(onirim_action *action, const char *text,
     onirim_problem *problem)
 {
-	static const struct part none = {NOTHING, 0, 0, 0};
-	struct word rest, name;
+	struct word fault;
 	onirim_action read;
-	unsigned verb;
 
 	if (action == NULL || text == NULL)
 		return ONIRIM_E_NULL;
-	rest = (struct word){text, strlen(text)};
-	name = (struct word){text, 0};
-	while (rest.length > name.length && text[name.length] != ':')
-		name.length++;
-	verb = find_verb(name);
-	if (verb == VERBS)
-		return oni_problem_at(problem, ONIRIM_E_SYNTAX, text, name);
-	rest.start += name.length;
-	rest.length -= name.length;
-	read = (onirim_action)verb << 24;
-	if (!take_part(&verbs[verb].parts[0], &verbs[verb].parts[1], &rest,
-	    &read) ||
-	    !take_part(&verbs[verb].parts[1], &none, &rest, &read) ||
-	    rest.length > 0)
-		return oni_problem_at(problem, ONIRIM_E_SYNTAX, text, rest);
-	if (!in_order(read)) {
-		name.start = text;
-		name.length = strlen(text);
-		return oni_problem_at(problem, ONIRIM_E_SYNTAX, text, name);
-	}
+	read = oni_action_read((struct word){text, strlen(text)}, &fault);
+	if (read == 0)
+		return oni_problem_at(problem, ONIRIM_E_SYNTAX, text, fault);
 	*action = read;
 	return oni_problem_none(problem);
 }
