@@ -53,7 +53,8 @@ SOURCES := \
 	lib/onirim/dreams.c lib/onirim/move.c lib/onirim/nightmare.c \
 	lib/onirim/setup.c lib/onirim/towers.c lib/onirim/turn.c \
 	lib/seen/events.c lib/seen/redact.c lib/seen/view.c \
-	lib/said/notation.c lib/said/status.c \
+	lib/said/notation.c lib/said/record.c lib/said/status.c \
+	lib/said/tags.c lib/said/transcript.c \
 	lib/ask.c lib/engine.c lib/game.c lib/log.c lib/memory.c
 
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)

@@ -224,6 +224,7 @@ extern "C" {
  */
 
 typedef struct onirim_game onirim_game;
+typedef struct onirim_record onirim_record;
 
 /* One answer to a question: verb << 24 | card << 16 | place << 8 | extra.
  * 0 is no action.  Every action is a positive int32_t. */
@@ -390,6 +391,77 @@ ONIRIM_API int onirim_action_format(onirim_action action, char *text,
 
 /* Read the text of an action.  problem may be NULL. */
 ONIRIM_API int onirim_action_parse(onirim_action *action, const char *text,
+    onirim_problem *problem);
+
+/*
+ * ---- Records ------------------------------------------------------------
+ *
+ * A record is a game from its first action on, which can be taken back, gone
+ * through, and written as text.  onirim-notation(7) has the text's form.
+ */
+
+/* Begin a record with a game as it stands: just begun, or at the start of a
+ * turn (otherwise ONIRIM_E_POSITION).  The game itself is left alone. */
+ONIRIM_API int onirim_record_new(onirim_record **record,
+    const onirim_game *game);
+
+/* NULL is fine. */
+ONIRIM_API void onirim_record_free(onirim_record *record);
+
+/* Play an action after the last one; those that were taken back are
+ * forgotten.  As onirim_apply(), or ONIRIM_E_MEMORY. */
+ONIRIM_API int onirim_record_add(onirim_record *record, onirim_action action);
+
+/* Take the last action back, or play it again; ONIRIM_E_RANGE when there is
+ * none. */
+ONIRIM_API int onirim_record_undo(onirim_record *record);
+ONIRIM_API int onirim_record_redo(onirim_record *record);
+
+/* How many actions are played, and how many there are with those that were
+ * taken back. */
+ONIRIM_API int onirim_record_ply(const onirim_record *record);
+ONIRIM_API int onirim_record_length(const onirim_record *record);
+
+/* The action after so many, or 0 when there is none. */
+ONIRIM_API onirim_action onirim_record_action(const onirim_record *record,
+    int ply);
+
+/* Make a game that stands as after so many actions, to be freed by
+ * onirim_game_free().  With events=on its events are those of the last
+ * one. */
+ONIRIM_API int onirim_record_game(const onirim_record *record, int ply,
+    onirim_game **game);
+
+/* 1 when the actions after `from` up to `to` showed a seat a card it had not
+ * seen where it lay, so that taking them back would be looking ahead; else
+ * 0. */
+ONIRIM_API int onirim_record_revealed(const onirim_record *record, int from,
+    int to);
+
+/* What is said about the game: a name, of the letters a to z, digits, `-` and
+ * `_`, and a line of text.  NULL for value takes the tag away.
+ * ONIRIM_E_SYNTAX when one of them is none, ONIRIM_E_RANGE when there is no
+ * such tag. */
+ONIRIM_API int onirim_record_set_tag(onirim_record *record, const char *name,
+    const char *value);
+ONIRIM_API int onirim_record_tag(const onirim_record *record,
+    const char *name, char *text, size_t size);
+
+/* The names of the tags, by index from 0. */
+ONIRIM_API int onirim_record_tag_name(const onirim_record *record, int index,
+    char *text, size_t size);
+
+/* Write the record as text, up to the action it stands at.  The text is
+ * longer than ONIRIM_TEXT_MAX. */
+ONIRIM_API int onirim_record_format(const onirim_record *record, char *text,
+    size_t size);
+
+/* Read a record, and play it over.  problem, which may be NULL, points at the
+ * first word that is wrong.  ONIRIM_E_SYNTAX, ONIRIM_E_VERSION,
+ * ONIRIM_E_REVISION (of other rules), ONIRIM_E_CONFIG, ONIRIM_E_POSITION,
+ * ONIRIM_E_ILLEGAL, ONIRIM_E_OVER, ONIRIM_E_MEMORY, or ONIRIM_E_DAMAGED when
+ * it contradicts the game it tells, or is cut short. */
+ONIRIM_API int onirim_record_parse(onirim_record **record, const char *text,
     onirim_problem *problem);
 
 /*

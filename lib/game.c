@@ -2,14 +2,15 @@
 #include <string.h>
 
 #include "engine.h"
+#include "game.h"
 #include "log.h"
 #include "memory.h"
 
 _Static_assert(sizeof(struct onirim_game) <= 1024, "a game is at most 1 KiB");
 _Static_assert(_Alignof(struct onirim_game) <= 8, "aligned to 8 is enough");
 
-static void
-begin(struct onirim_game *g, struct config config, bool owned)
+void
+oni_game_begin(struct onirim_game *g, struct config config, bool owned)
 {
 	memset(g, 0, sizeof *g);
 	g->config = config;
@@ -39,7 +40,7 @@ onirim_game_new(onirim_game **game, const char *config,
 	*game = oni_memory_new(game_size(&read));
 	if (*game == NULL)
 		return ONIRIM_E_MEMORY;
-	begin(*game, read, true);
+	oni_game_begin(*game, read, true);
 	return ONIRIM_OK;
 }
 
@@ -63,7 +64,7 @@ onirim_game_new_at(onirim_game **game, void *memory, size_t size,
 	if (size < game_size(&read))
 		return ONIRIM_E_SPACE;
 	*game = memory;
-	begin(*game, read, false);
+	oni_game_begin(*game, read, false);
 	return ONIRIM_OK;
 }
 
@@ -116,7 +117,7 @@ onirim_game_reset(onirim_game *game, uint64_t seed)
 		return ONIRIM_E_NULL;
 	config = game->config;
 	config.seed = seed;
-	begin(game, config, game->owned);
+	oni_game_begin(game, config, game->owned);
 	return ONIRIM_OK;
 }
 

@@ -14,7 +14,7 @@ function floor(path) {
 	if (path ~ /^lib\/(state|door|engine|log|memory)\./) return 3
 	if (path ~ /^lib\/(onirim|nightmarium)\//) return 4
 	if (path ~ /^lib\/(seen|said|kept|search)\//) return 5
-	if (path ~ /^lib\/(game|ask)\.c$/) return 5
+	if (path ~ /^lib\/(game\.[ch]|ask\.c)$/) return 5
 	return -1
 }
 function room(path) {

@@ -1,0 +1,368 @@
+/* record.c - a game from its first action to the one it stands at. */
+#include <string.h>
+
+#include "../game.h"
+#include "../memory.h"
+#include "position.h"
+#include "record.h"
+
+/* A game that keeps a log. */
+#define LOGGING_SIZE (sizeof(struct onirim_game) + \
+	LOG_MAX * sizeof(struct happening))
+
+/*
+ * Memory.
+ */
+
+/* Make room for more members; false when there is none. */
+static bool
+array_reserve(struct array *array, size_t more)
+{
+	const size_t wanted = array->count + more;
+	const size_t capacity = wanted > 2 * array->capacity
+	    ? wanted : 2 * array->capacity;
+	void *memory;
+
+	if (wanted <= array->capacity)
+		return true;
+	memory = oni_memory_new(capacity * array->size);
+	if (memory == NULL)
+		return false;
+	if (array->count > 0)
+		memcpy(memory, array->memory, array->count * array->size);
+	oni_memory_free(array->memory);
+	array->memory = memory;
+	array->capacity = capacity;
+	return true;
+}
+
+static void
+array_add(struct array *array, const void *member)
+{
+	assert(array->count < array->capacity);
+	memcpy((char *)array->memory + array->count++ * array->size, member,
+	    array->size);
+}
+
+static struct onirim_game **
+mark_at(const struct onirim_record *record, size_t i)
+{
+	return (struct onirim_game **)record->marks.memory + i;
+}
+
+static void
+drop_marks(struct onirim_record *record, size_t kept)
+{
+	while (record->marks.count > kept)
+		oni_memory_free(*mark_at(record, --record->marks.count));
+}
+
+/* Make room for all that one more action can bring, or the set-up. */
+static bool
+record_reserve(struct onirim_record *record)
+{
+	return array_reserve(&record->plies, 1) &&
+	    array_reserve(&record->items, LOG_MAX + 2) &&
+	    array_reserve(&record->marks, 1);
+}
+
+/*
+ * What is written down.
+ */
+
+static void
+add_item(struct onirim_record *record, uint32_t kind, uint32_t value)
+{
+	const struct item item = {kind, value};
+
+	array_add(&record->items, &item);
+}
+
+/* The cards that chance brought and the turns that began; whether a seat
+ * learned something. */
+static bool
+add_happenings(struct onirim_record *record)
+{
+	const struct onirim_game *g = record->now;
+	bool revealed = false;
+	uint32_t turn = g->turn;
+
+	for (unsigned i = 0; i < g->logged; i++)
+		turn -= g->log[i].event.kind == ONIRIM_EVENT_TURN;
+	for (unsigned i = 0; i < g->logged; i++) {
+		const onirim_event *event = &g->log[i].event;
+
+		revealed |= g->log[i].news != 0;
+		if (event->kind == ONIRIM_EVENT_TURN)
+			add_item(record, ITEM_TURN, ++turn);
+		else if (event->kind == ONIRIM_EVENT_DEAL)
+			add_item(record, ITEM_CARD, event->card);
+	}
+	return revealed;
+}
+
+static void
+add_mark(struct onirim_record *record, struct onirim_game *mark)
+{
+	*mark = *record->now;
+	mark->logged = 0;
+	array_add(&record->marks, &mark);
+}
+
+/*
+ * How a record begins and ends.
+ */
+
+/* The first line is that of the set-up, or of the turn a position stands
+ * at. */
+static void
+begin(struct onirim_record *record, struct config config,
+    const struct onirim_game *start)
+{
+	struct onirim_game *now = record->now;
+
+	record->events = config.events;
+	config.events = 1;
+	if (start == NULL) {
+		oni_game_begin(now, config, true);
+		add_item(record, ITEM_TURN, 0);
+		if (config.first == FIRST_RANDOM)
+			add_item(record, ITEM_FIRST,
+			    now->log[0].event.seat + 1u);
+		add_happenings(record);
+	} else {
+		*now = *start;
+		now->config = config;
+		now->logged = 0;
+		now->owned = true;
+		add_item(record, ITEM_TURN, now->turn);
+	}
+	record->from_position = start != NULL;
+	record->items_before = record->items.count;
+}
+
+int
+oni_record_begin(struct onirim_record **record, struct config config,
+    const struct onirim_game *start)
+{
+	struct onirim_record *made = oni_memory_new(sizeof *made);
+	struct onirim_game *mark = oni_memory_new(sizeof *mark);
+
+	*record = NULL;
+	if (made == NULL || mark == NULL)
+		goto no_memory;
+	*made = (struct onirim_record){
+		.plies.size = sizeof(struct ply),
+		.items.size = sizeof(struct item),
+		.marks.size = sizeof(struct onirim_game *),
+		.now = oni_memory_new(LOGGING_SIZE),
+	};
+	if (made->now == NULL || !record_reserve(made)) {
+		onirim_record_free(made);
+		made = NULL;
+		goto no_memory;
+	}
+	begin(made, config, start);
+	add_mark(made, mark);
+	*record = made;
+	return ONIRIM_OK;
+
+no_memory:
+	oni_memory_free(mark);
+	oni_memory_free(made);
+	return ONIRIM_E_MEMORY;
+}
+
+/* Whether a game stands where its configuration began it. */
+static bool
+has_just_begun(const struct onirim_record *record,
+    const struct onirim_game *g)
+{
+	struct onirim_game one = *record_start(record), other = *g;
+
+	one.config.events = other.config.events;
+	one.owned = other.owned;
+	one.logged = other.logged;
+	return memcmp(&one, &other, sizeof one) == 0;
+}
+
+int
+onirim_record_new(onirim_record **record, const onirim_game *game)
+{
+	int status;
+
+	if (record == NULL)
+		return ONIRIM_E_NULL;
+	*record = NULL;
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	if (game->redacted != 0)
+		return ONIRIM_E_REDACTED;
+	status = oni_record_begin(record, game->config, NULL);
+	if (status != ONIRIM_OK || has_just_begun(*record, game))
+		return status;
+	onirim_record_free(*record);
+	*record = NULL;
+	if (!oni_position_is_start(game))
+		return ONIRIM_E_POSITION;
+	return oni_record_begin(record, game->config, game);
+}
+
+void
+onirim_record_free(onirim_record *record)
+{
+	if (record == NULL)
+		return;
+	drop_marks(record, 0);
+	oni_memory_free(record->marks.memory);
+	oni_memory_free(record->items.memory);
+	oni_memory_free(record->plies.memory);
+	oni_memory_free(record->now);
+	oni_memory_free(record->tags.bytes);
+	oni_memory_free(record);
+}
+
+/*
+ * Playing on, and back.
+ */
+
+/* Forget the plies that were taken back. */
+static void
+drop_undone(struct onirim_record *record)
+{
+	record->items.count = record_items(record);
+	record->plies.count = record->ply;
+	drop_marks(record, record->ply / MARK_PLIES + 1);
+}
+
+/* Write down the action that was just applied. */
+static void
+add_ply(struct onirim_record *record, onirim_action action)
+{
+	struct ply ply = {action, 0, 0};
+
+	drop_undone(record);
+	if (onirim_action_verb(action) != ONIRIM_VERB_DEAL)
+		add_item(record, ITEM_ACTION, action);
+	ply.revealed = add_happenings(record);
+	ply.items = (uint32_t)record->items.count;
+	array_add(&record->plies, &ply);
+	record->ply++;
+}
+
+int
+onirim_record_add(onirim_record *record, onirim_action action)
+{
+	struct onirim_game *mark = NULL;
+	int status;
+
+	if (record == NULL)
+		return ONIRIM_E_NULL;
+	if (!record_reserve(record))
+		return ONIRIM_E_MEMORY;
+	if ((record->ply + 1) % MARK_PLIES == 0) {
+		mark = oni_memory_new(sizeof *mark);
+		if (mark == NULL)
+			return ONIRIM_E_MEMORY;
+	}
+	status = onirim_apply(record->now, action);
+	if (status != ONIRIM_OK) {
+		oni_memory_free(mark);
+		return status;
+	}
+	add_ply(record, action);
+	if (mark != NULL)
+		add_mark(record, mark);
+	return ONIRIM_OK;
+}
+
+/* Let a game that keeps a log stand as after a ply; the log is that ply's. */
+static void
+go_to(const struct onirim_record *record, struct onirim_game *g, size_t ply)
+{
+	const size_t mark = ply == 0 ? 0 : (ply - 1) / MARK_PLIES;
+	size_t i = mark * MARK_PLIES;
+
+	*g = **mark_at(record, mark);
+	while (i < ply)
+		onirim_apply(g, record_ply(record, i++)->action);
+}
+
+int
+onirim_record_undo(onirim_record *record)
+{
+	if (record == NULL)
+		return ONIRIM_E_NULL;
+	if (record->ply == 0)
+		return ONIRIM_E_RANGE;
+	go_to(record, record->now, --record->ply);
+	return ONIRIM_OK;
+}
+
+int
+onirim_record_redo(onirim_record *record)
+{
+	if (record == NULL)
+		return ONIRIM_E_NULL;
+	if (record->ply == record->plies.count)
+		return ONIRIM_E_RANGE;
+	return onirim_apply(record->now,
+	    record_ply(record, record->ply++)->action);
+}
+
+/*
+ * Looking at it.
+ */
+
+int
+onirim_record_ply(const onirim_record *record)
+{
+	return record == NULL ? ONIRIM_E_NULL : (int)record->ply;
+}
+
+int
+onirim_record_length(const onirim_record *record)
+{
+	return record == NULL ? ONIRIM_E_NULL : (int)record->plies.count;
+}
+
+onirim_action
+onirim_record_action(const onirim_record *record, int ply)
+{
+	if (record == NULL || ply < 0 || (size_t)ply >= record->plies.count)
+		return 0;
+	return record_ply(record, (size_t)ply)->action;
+}
+
+int
+onirim_record_revealed(const onirim_record *record, int from, int to)
+{
+	if (record == NULL)
+		return ONIRIM_E_NULL;
+	if (from < 0 || from > to || (size_t)to > record->plies.count)
+		return ONIRIM_E_RANGE;
+	for (int i = from; i < to; i++)
+		if (record_ply(record, (size_t)i)->revealed)
+			return 1;
+	return 0;
+}
+
+int
+onirim_record_game(const onirim_record *record, int ply, onirim_game **game)
+{
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	*game = NULL;
+	if (record == NULL)
+		return ONIRIM_E_NULL;
+	if (ply < 0 || (size_t)ply > record->plies.count)
+		return ONIRIM_E_RANGE;
+	*game = oni_memory_new(LOGGING_SIZE);
+	if (*game == NULL)
+		return ONIRIM_E_MEMORY;
+	go_to(record, *game, (size_t)ply);
+	(*game)->config.events = record->events;
+	if (!record->events)
+		(*game)->logged = 0;
+	return ONIRIM_OK;
+}

@@ -1,0 +1,549 @@
+/* transcript.c - a record as text, written and read. */
+#include <string.h>
+
+#include "../core/text.h"
+#include "notation.h"
+#include "position.h"
+#include "record.h"
+
+enum { FORMAT = 1, RULES = 1, COLUMNS = 100, WORD_MAX = 64 };
+
+static const char magic[] = "onirim-record";
+
+/*
+ * Writing.
+ */
+
+/* Turns, written a line each; what does not fit goes on in another line that
+ * begins with a space. */
+struct lines {
+	struct text *text;
+	size_t begin;           /* of the line */
+	bool among_cards;       /* a bar stands between cards and actions */
+};
+
+static void
+write_word(struct lines *lines, const char *word)
+{
+	struct text *text = lines->text;
+
+	if (text->length - lines->begin + 1 + strlen(word) > COLUMNS) {
+		oni_text_add_byte(text, '\n');
+		lines->begin = text->length;
+	}
+	oni_text_add_byte(text, ' ');
+	oni_text_add(text, word);
+}
+
+static void
+write_among(struct lines *lines, bool cards, const char *word)
+{
+	if (lines->among_cards != cards)
+		write_word(lines, "|");
+	lines->among_cards = cards;
+	write_word(lines, word);
+}
+
+static void
+write_turn(struct lines *lines, uint32_t turn)
+{
+	if (lines->begin > 0)
+		oni_text_add_byte(lines->text, '\n');
+	lines->begin = lines->text->length;
+	lines->among_cards = turn == 0;
+	oni_text_add_number(lines->text, turn);
+}
+
+static void
+write_item(struct lines *lines, const struct item *item)
+{
+	char word[WORD_MAX];
+	struct text text = {word, sizeof word, 0};
+
+	switch (item->kind) {
+	case ITEM_TURN:
+		write_turn(lines, item->value);
+		return;
+	case ITEM_FIRST:
+		oni_text_add(&text, "first:");
+		oni_text_add_number(&text, item->value);
+		oni_text_end(&text);
+		write_among(lines, true, word);
+		return;
+	case ITEM_CARD:
+		oni_face_write(item->value, &text);
+		oni_text_end(&text);
+		write_among(lines, true, word);
+		return;
+	case ITEM_ACTION:
+		onirim_action_format(item->value, word, sizeof word);
+		write_among(lines, false, word);
+		return;
+	}
+	assert(0);
+}
+
+/* How the game stands, in a word or two. */
+static void
+write_result(const struct onirim_game *g, struct text *text)
+{
+	if (g->outcome == ONIRIM_PLAYING) {
+		oni_text_add_byte(text, '*');
+	} else if (g->winner != ONIRIM_NOBODY) {
+		oni_text_add(text, "seat ");
+		oni_text_add_number(text, g->winner + 1u);
+	} else {
+		oni_text_add(text, g->outcome == ONIRIM_WON ? "won" : "lost");
+	}
+}
+
+static void
+write_tag(const char *name, struct text *text)
+{
+	const char *value = name + strlen(name) + 1;
+
+	oni_text_add(text, "tag ");
+	oni_text_add(text, name);
+	oni_text_add(text, " \"");
+	for (; *value != '\0'; value++) {
+		if (*value == '"' || *value == '\\')
+			oni_text_add_byte(text, '\\');
+		oni_text_add_byte(text, *value);
+	}
+	oni_text_add(text, "\"\n");
+}
+
+static void
+write_numbered(struct text *text, const char *word, unsigned number)
+{
+	oni_text_add(text, word);
+	oni_text_add_byte(text, ' ');
+	oni_text_add_number(text, number);
+	oni_text_add_byte(text, '\n');
+}
+
+static void
+write_header(const struct onirim_record *record, struct text *text)
+{
+	struct onirim_game start = *record_start(record);
+	const char *tag;
+
+	start.config.events = record->events;
+	write_numbered(text, magic, FORMAT);
+	write_numbered(text, "rules", RULES);
+	oni_text_add(text, "config ");
+	oni_config_write(&start.config, text);
+	oni_text_add_byte(text, '\n');
+	for (size_t i = 0; (tag = oni_record_tag(record, i)) != NULL; i++)
+		write_tag(tag, text);
+	if (record->from_position) {
+		oni_text_add(text, "position ");
+		oni_position_write(&start, text);
+		oni_text_add_byte(text, '\n');
+	}
+}
+
+int
+onirim_record_format(const onirim_record *record, char *text, size_t size)
+{
+	struct text written = {text, size, 0};
+	struct lines lines = {&written, 0, false};
+
+	if (record == NULL || (text == NULL && size > 0))
+		return ONIRIM_E_NULL;
+	write_header(record, &written);
+	for (size_t i = 0; i < record_items(record); i++)
+		write_item(&lines, record_item(record, i));
+	oni_text_add(&written, "\nresult ");
+	write_result(record->now, &written);
+	oni_text_add_byte(&written, '\n');
+	return oni_text_end(&written);
+}
+
+/*
+ * Reading.  What goes wrong is told by a status, and by the word at hand.
+ */
+
+struct reader {
+	struct word rest;       /* the lines behind this one */
+	struct word line;       /* what is left of it */
+	struct word word;       /* the word at hand, empty at the end */
+	bool begins;            /* it is the first of a line */
+	bool among_cards;
+};
+
+/* A line without its comment; what is quoted is none. */
+static struct word
+without_comment(struct word line)
+{
+	bool quoted = false;
+
+	for (size_t i = 0; i < line.length; i++) {
+		if (quoted && line.start[i] == '\\')
+			i++;
+		else if (line.start[i] == '"')
+			quoted = !quoted;
+		else if (line.start[i] == '#' && !quoted)
+			line.length = i;
+	}
+	return line;
+}
+
+/* Take the next word, of this line or of one that follows; false at the
+ * end. */
+static bool
+advance(struct reader *reader)
+{
+	reader->begins = false;
+	while (!oni_word_next(&reader->line, &reader->word)) {
+		if (reader->rest.length == 0)
+			return false;
+		reader->line = without_comment(
+		    oni_word_cut(&reader->rest, '\n'));
+		reader->begins = reader->line.length > 0 &&
+		    reader->line.start[0] != ' ' &&
+		    reader->line.start[0] != '\t';
+	}
+	return true;
+}
+
+/* The next word of this line; false when there is none. */
+static bool
+next_in_line(struct reader *reader)
+{
+	reader->begins = false;
+	return oni_word_next(&reader->line, &reader->word);
+}
+
+static bool
+line_is_over(struct reader *reader)
+{
+	return !next_in_line(reader);
+}
+
+/* A line that is a word with a number. */
+static bool
+read_numbered(struct reader *reader, const char *word, uint64_t *number)
+{
+	return reader->begins && oni_word_is(reader->word, word) &&
+	    next_in_line(reader) &&
+	    oni_word_number(reader->word, UINT32_MAX, number);
+}
+
+/* What it is, of which version, and by which rules. */
+static int
+read_kind(struct reader *reader)
+{
+	uint64_t number;
+
+	if (!advance(reader) || !read_numbered(reader, magic, &number) ||
+	    number == 0)
+		return ONIRIM_E_SYNTAX;
+	if (number > FORMAT)
+		return ONIRIM_E_VERSION;
+	if (!line_is_over(reader) || !advance(reader) ||
+	    !read_numbered(reader, "rules", &number))
+		return ONIRIM_E_SYNTAX;
+	if (number != RULES)
+		return ONIRIM_E_REVISION;
+	return line_is_over(reader) && advance(reader)
+	    ? ONIRIM_OK : ONIRIM_E_SYNTAX;
+}
+
+/* The line that begins with the configuration, to its end. */
+static int
+read_config(struct reader *reader, struct config *config)
+{
+	struct word fault;
+
+	if (!reader->begins || !oni_word_is(reader->word, "config"))
+		return ONIRIM_E_SYNTAX;
+	if (!oni_config_read_word(config, reader->line, &fault)) {
+		reader->word = fault;
+		return ONIRIM_E_CONFIG;
+	}
+	reader->line.length = 0;
+	return advance(reader) ? ONIRIM_OK : ONIRIM_E_DAMAGED;
+}
+
+/* Copy a word of a bounded length. */
+static bool
+copy_word(struct word word, char text[ONIRIM_TEXT_MAX])
+{
+	if (word.length >= ONIRIM_TEXT_MAX)
+		return false;
+	memcpy(text, word.start, word.length);
+	text[word.length] = '\0';
+	return true;
+}
+
+/* What stands in quotes at the begin of a line, which goes on behind them. */
+static bool
+read_quoted(struct word *line, char text[ONIRIM_TEXT_MAX])
+{
+	struct text value = {text, ONIRIM_TEXT_MAX, 0};
+	size_t i = 0;
+
+	while (i < line->length && line->start[i] == ' ')
+		i++;
+	if (i == line->length || line->start[i++] != '"')
+		return false;
+	for (; i < line->length && line->start[i] != '"'; i++) {
+		if (line->start[i] == '\\' && i + 1 < line->length)
+			i++;
+		oni_text_add_byte(&value, line->start[i]);
+	}
+	if (i == line->length || value.length >= ONIRIM_TEXT_MAX)
+		return false;
+	oni_text_end(&value);
+	line->start += i + 1;
+	line->length -= i + 1;
+	return true;
+}
+
+static int
+read_tag(struct reader *reader, struct onirim_record *record)
+{
+	char name[ONIRIM_TEXT_MAX], value[ONIRIM_TEXT_MAX];
+	int status;
+
+	if (!next_in_line(reader) || !copy_word(reader->word, name) ||
+	    onirim_record_tag(record, name, NULL, 0) >= 0 ||
+	    !read_quoted(&reader->line, value))
+		return ONIRIM_E_SYNTAX;
+	status = onirim_record_set_tag(record, name, value);
+	if (status != ONIRIM_OK)
+		return status;
+	return line_is_over(reader) && advance(reader)
+	    ? ONIRIM_OK : ONIRIM_E_SYNTAX;
+}
+
+/* The game begins at a position of the same configuration, and the record
+ * anew. */
+static int
+read_position(struct reader *reader, const struct config *config,
+    struct onirim_record **record)
+{
+	struct onirim_record *other;
+	struct onirim_game start;
+	struct word fault;
+	int status = oni_position_read(&start, reader->line, &fault);
+
+	if (status == ONIRIM_OK && (start.config.seed != config->seed ||
+	    !oni_config_same_family(&start.config, config))) {
+		fault = reader->line;
+		status = ONIRIM_E_DAMAGED;
+	}
+	if (status != ONIRIM_OK) {
+		reader->word = fault;
+		return status;
+	}
+	status = oni_record_begin(&other, *config, &start);
+	if (status != ONIRIM_OK)
+		return status;
+	other->tags = (*record)->tags;
+	(*record)->tags = (struct tags){NULL, 0};
+	onirim_record_free(*record);
+	*record = other;
+	reader->line.length = 0;
+	return advance(reader) ? ONIRIM_OK : ONIRIM_E_DAMAGED;
+}
+
+static int
+read_header(struct reader *reader, struct onirim_record **record)
+{
+	struct config config;
+	int status = read_kind(reader);
+
+	if (status == ONIRIM_OK)
+		status = read_config(reader, &config);
+	if (status == ONIRIM_OK)
+		status = oni_record_begin(record, config, NULL);
+	while (status == ONIRIM_OK && reader->begins &&
+	    oni_word_is(reader->word, "tag"))
+		status = read_tag(reader, *record);
+	if (status == ONIRIM_OK && reader->begins &&
+	    oni_word_is(reader->word, "position"))
+		status = read_position(reader, &config, record);
+	return status;
+}
+
+/* Go past bars, each of which changes over between cards and actions. */
+static void
+pass_bars(struct reader *reader)
+{
+	while (oni_word_is(reader->word, "|")) {
+		reader->among_cards = !reader->among_cards;
+		advance(reader);
+	}
+}
+
+/* Whether the turn goes on, by a card or by an action. */
+static bool
+is_among(const struct reader *reader, bool cards)
+{
+	return !reader->begins && reader->word.length > 0 &&
+	    reader->among_cards == cards;
+}
+
+/* The line of a turn begins with its number. */
+static int
+read_turn(struct reader *reader, uint32_t turn)
+{
+	uint64_t number;
+
+	if (!reader->begins)
+		return ONIRIM_E_DAMAGED;
+	if (!oni_word_number(reader->word, UINT32_MAX, &number))
+		return ONIRIM_E_SYNTAX;
+	if (number != turn)
+		return ONIRIM_E_DAMAGED;
+	reader->among_cards = turn == 0;
+	advance(reader);
+	return ONIRIM_OK;
+}
+
+static int
+read_first(struct reader *reader, uint32_t seat)
+{
+	struct word number = reader->word;
+	const struct word name = oni_word_cut(&number, ':');
+	uint64_t first;
+
+	if (!oni_word_is(name, "first") ||
+	    !oni_word_number(number, UINT32_MAX, &first))
+		return ONIRIM_E_SYNTAX;
+	if (first != seat)
+		return ONIRIM_E_DAMAGED;
+	advance(reader);
+	return ONIRIM_OK;
+}
+
+/* A card that chance brought stands among the cards, and is the one that the
+ * game says. */
+static int
+read_card(struct reader *reader, uint32_t face)
+{
+	const uint8_t read = oni_face_read(reader->word);
+
+	if (read == ONIRIM_NO_CARD)
+		return ONIRIM_E_SYNTAX;
+	if (read != face)
+		return ONIRIM_E_DAMAGED;
+	advance(reader);
+	return ONIRIM_OK;
+}
+
+/* Compare with the text what the game did by itself. */
+static int
+read_item(struct reader *reader, const struct item *item)
+{
+	if (item->kind == ITEM_ACTION)
+		return ONIRIM_OK;
+	if (item->kind == ITEM_TURN)
+		return read_turn(reader, item->value);
+	pass_bars(reader);
+	if (!is_among(reader, true))
+		return ONIRIM_E_DAMAGED;
+	return item->kind == ITEM_FIRST ? read_first(reader, item->value)
+	    : read_card(reader, item->value);
+}
+
+/* A dealer deals what the next word says; it is read when the game brings
+ * it. */
+static int
+deal(struct reader *reader, struct onirim_record *record)
+{
+	const uint8_t face = oni_face_read(reader->word);
+
+	if (!is_among(reader, true))
+		return ONIRIM_E_DAMAGED;
+	if (face == ONIRIM_NO_CARD)
+		return ONIRIM_E_SYNTAX;
+	return onirim_record_add(record,
+	    onirim_action_make(ONIRIM_VERB_DEAL, face, 0, 0));
+}
+
+/* A seat chooses what the next word says. */
+static int
+choose(struct reader *reader, struct onirim_record *record)
+{
+	struct word fault = reader->word;
+	onirim_action action;
+	int status;
+
+	if (!is_among(reader, false))
+		return ONIRIM_E_DAMAGED;
+	action = oni_action_read(reader->word, &fault);
+	if (action == 0) {
+		reader->word = fault;
+		return ONIRIM_E_SYNTAX;
+	}
+	status = onirim_record_add(record, action);
+	if (status == ONIRIM_OK)
+		advance(reader);
+	return status;
+}
+
+/* The last line has to tell how the game stands. */
+static int
+read_result(struct reader *reader, const struct onirim_record *record)
+{
+	char result[WORD_MAX];
+	struct text text = {result, sizeof result, 0};
+	struct word told = {result, 0}, word;
+
+	write_result(record->now, &text);
+	told.length = text.length;
+	while (oni_word_next(&told, &word)) {
+		if (!next_in_line(reader) ||
+		    reader->word.length != word.length ||
+		    memcmp(reader->word.start, word.start, word.length) != 0)
+			return ONIRIM_E_DAMAGED;
+	}
+	return advance(reader) ? ONIRIM_E_SYNTAX : ONIRIM_OK;
+}
+
+/* Play the game over, word by word. */
+static int
+read_course(struct reader *reader, struct onirim_record *record)
+{
+	size_t read = 0;
+	int status = ONIRIM_OK;
+
+	for (;;) {
+		while (status == ONIRIM_OK && read < record_items(record))
+			status = read_item(reader, record_item(record, read++));
+		if (status != ONIRIM_OK)
+			return status;
+		pass_bars(reader);
+		if (reader->begins && oni_word_is(reader->word, "result"))
+			return read_result(reader, record);
+		status = onirim_player(record->now) == ONIRIM_CHANCE
+		    ? deal(reader, record) : choose(reader, record);
+	}
+}
+
+int
+onirim_record_parse(onirim_record **record, const char *text,
+    onirim_problem *problem)
+{
+	struct reader reader = {0};
+	int status;
+
+	if (record == NULL)
+		return ONIRIM_E_NULL;
+	*record = NULL;
+	if (text == NULL)
+		return ONIRIM_E_NULL;
+	reader.rest = (struct word){text, strlen(text)};
+	reader.line = reader.word = (struct word){text, 0};
+	status = read_header(&reader, record);
+	if (status == ONIRIM_OK)
+		status = read_course(&reader, *record);
+	if (status == ONIRIM_OK)
+		return oni_problem_none(problem);
+	onirim_record_free(*record);
+	*record = NULL;
+	return oni_problem_at(problem, status, text, reader.word);
+}
