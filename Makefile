@@ -13,6 +13,7 @@ RUN ?=
 MODEL_GAMES ?= 2000
 BENCH_GAMES ?= 200000
 BENCH_RUNS ?= 5
+FUZZ_SECONDS ?= 600
 
 ifdef SAN
 BUILD ?= build/san
@@ -60,6 +61,7 @@ SOURCES := \
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
 PAGES := $(wildcard man/*.[37])
+FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 CHECKS := $(wildcard tests/unit/*.c tests/rules/*.c tests/battery/*.c)
 
 # Each function and the page it stands in, a line each.
@@ -73,7 +75,7 @@ ASSERTING := $(SOURCES:lib/%.c=$(BUILD)/asserting/%.o)
 STATIC := $(BUILD)/libonirim.a
 SHARED := $(BUILD)/libonirim.so.$(VERSION)
 
-.PHONY: all play deps check manual model bench lint examples install \
+.PHONY: all play deps check manual model bench fuzz lint examples install \
 	uninstall dist clean FORCE
 
 all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
@@ -97,6 +99,11 @@ model: $(BUILD)/model_check
 
 bench: $(BUILD)/loop $(BUILD)/library
 	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS)
+
+fuzz:
+	$(MAKE) BUILD=$(BUILD)/fuzz CC=clang $(FUZZERS:%=$(BUILD)/fuzz/fuzz_%) \
+	    CFLAGS='-g -O1 -fsanitize=fuzzer-no-link,address,undefined'
+	sh tests/fuzz/fuzz.sh $(BUILD)/fuzz $(FUZZ_SECONDS)
 
 lint: $(STATIC) $(SHARED)
 	sh tests/rooms.sh
@@ -141,6 +148,10 @@ $(BUILD)/checks: $(CHECKS) $(ASSERTING) $(HEADERS)
 $(BUILD)/model_check: tests/proof/model_check.c tests/proof/model.c \
 	$(ASSERTING) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(ASSERTING)
+
+$(BUILD)/fuzz_%: tests/fuzz/%.c $(ASSERTING) $(HEADERS)
+	$(CC) $(APP_CFLAGS) -fsanitize=fuzzer -fno-sanitize-recover=all \
+	    -o $@ $< $(ASSERTING)
 
 $(BUILD)/golden: tests/golden/golden.c $(STATIC) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC)

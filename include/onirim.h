@@ -432,6 +432,12 @@ ONIRIM_API onirim_action onirim_record_action(const onirim_record *record,
 ONIRIM_API int onirim_record_game(const onirim_record *record, int ply,
     onirim_game **game);
 
+/* What the last of so many actions set off, as onirim_events() tells it of a
+ * game, also when the record's configuration keeps none; with 0 the
+ * set-up. */
+ONIRIM_API int onirim_record_events(const onirim_record *record, int ply,
+    int viewer, onirim_event *events, size_t capacity);
+
 /* 1 when the actions after `from` up to `to` showed a seat a card it had not
  * seen where it lay, so that taking them back would be looking ahead; else
  * 0. */

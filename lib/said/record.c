@@ -276,13 +276,18 @@ onirim_record_add(onirim_record *record, onirim_action action)
 	return ONIRIM_OK;
 }
 
-/* Let a game that keeps a log stand as after a ply; the log is that ply's. */
+/* Let a game that keeps a log stand as after a ply; the log is that ply's, or
+ * the set-up's. */
 static void
 go_to(const struct onirim_record *record, struct onirim_game *g, size_t ply)
 {
 	const size_t mark = ply == 0 ? 0 : (ply - 1) / MARK_PLIES;
 	size_t i = mark * MARK_PLIES;
 
+	if (ply == 0 && !record->from_position) {
+		oni_game_begin(g, record_start(record)->config, true);
+		return;
+	}
 	*g = **mark_at(record, mark);
 	while (i < ply)
 		onirim_apply(g, record_ply(record, i++)->action);
@@ -347,12 +352,10 @@ onirim_record_revealed(const onirim_record *record, int from, int to)
 	return 0;
 }
 
-int
-onirim_record_game(const onirim_record *record, int ply, onirim_game **game)
+/* Make a game that keeps a log, and stands as after a ply. */
+static int
+game_at(const struct onirim_record *record, int ply, onirim_game **game)
 {
-	if (game == NULL)
-		return ONIRIM_E_NULL;
-	*game = NULL;
 	if (record == NULL)
 		return ONIRIM_E_NULL;
 	if (ply < 0 || (size_t)ply > record->plies.count)
@@ -361,8 +364,34 @@ onirim_record_game(const onirim_record *record, int ply, onirim_game **game)
 	if (*game == NULL)
 		return ONIRIM_E_MEMORY;
 	go_to(record, *game, (size_t)ply);
-	(*game)->config.events = record->events;
-	if (!record->events)
-		(*game)->logged = 0;
 	return ONIRIM_OK;
+}
+
+int
+onirim_record_game(const onirim_record *record, int ply, onirim_game **game)
+{
+	int status;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	*game = NULL;
+	status = game_at(record, ply, game);
+	if (status == ONIRIM_OK && !record->events) {
+		(*game)->config.events = 0;
+		(*game)->logged = 0;
+	}
+	return status;
+}
+
+int
+onirim_record_events(const onirim_record *record, int ply, int viewer,
+    onirim_event *events, size_t capacity)
+{
+	onirim_game *game = NULL;
+	int n = game_at(record, ply, &game);
+
+	if (n == ONIRIM_OK)
+		n = onirim_events(game, viewer, events, capacity);
+	onirim_game_free(game);
+	return n;
 }

@@ -1,0 +1,97 @@
+/* Print a record move by move: replay [en|fr|ru] FILE */
+#include <onirim.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FILE_MAX = 1 << 20, EVENTS_MAX = 1024 };
+
+/* A file as text, to be freed; NULL when it cannot be read, or is no text. */
+static char *
+read_text(const char *file)
+{
+	FILE *in = fopen(file, "rb");
+	char *text = malloc(FILE_MAX + 1);
+	size_t n = 0;
+
+	if (in != NULL && text != NULL)
+		n = fread(text, 1, FILE_MAX, in);
+	if (in == NULL || text == NULL || ferror(in) ||
+	    memchr(text, '\0', n) != NULL) {
+		free(text);
+		text = NULL;
+	} else {
+		text[n] = '\0';
+	}
+	if (in != NULL)
+		fclose(in);
+	return text;
+}
+
+static void
+print_events(const onirim_record *record, int ply, const onirim_game *game,
+    const char *language)
+{
+	static onirim_event events[EVENTS_MAX];
+	const int n = onirim_record_events(record, ply, ONIRIM_HOST, events,
+	    EVENTS_MAX);
+
+	for (int i = 0; i < n && i < EVENTS_MAX; i++) {
+		char text[ONIRIM_TEXT_MAX];
+
+		onirim_event_text(game, &events[i], language, text,
+		    sizeof text);
+		puts(text);
+	}
+}
+
+static int
+print_record(const onirim_record *record, const char *language)
+{
+	const int length = onirim_record_length(record);
+
+	for (int ply = 0; ply <= length; ply++) {
+		onirim_game *game;
+		const int status = onirim_record_game(record, ply, &game);
+
+		if (status != ONIRIM_OK) {
+			fprintf(stderr, "replay: %s\n",
+			    onirim_strerror(status));
+			return 1;
+		}
+		print_events(record, ply, game, language);
+		onirim_game_free(game);
+	}
+	return 0;
+}
+
+int
+main(int argc, char **argv)
+{
+	const char *language = argc == 3 ? argv[1] : "en";
+	onirim_record *record;
+	onirim_problem problem;
+	char *text;
+	int status;
+
+	if (argc < 2 || argc > 3) {
+		fprintf(stderr, "usage: replay [en|fr|ru] FILE\n");
+		return 2;
+	}
+	text = read_text(argv[argc - 1]);
+	if (text == NULL) {
+		fprintf(stderr, "replay: cannot read %s\n", argv[argc - 1]);
+		return 1;
+	}
+	status = onirim_record_parse(&record, text, &problem);
+	free(text);
+	if (status != ONIRIM_OK) {
+		fprintf(stderr, "%s:%d:%d: %s\n", argv[argc - 1],
+		    (int)problem.line, (int)problem.column,
+		    onirim_strerror(status));
+		return 1;
+	}
+	status = print_record(record, language);
+	onirim_record_free(record);
+	return status;
+}
