@@ -28,7 +28,7 @@ read_text(const char *file)
 	return text;
 }
 
-static void
+static int
 print_events(const onirim_record *record, int ply, const onirim_game *game,
     const char *language)
 {
@@ -38,11 +38,14 @@ print_events(const onirim_record *record, int ply, const onirim_game *game,
 
 	for (int i = 0; i < n && i < EVENTS_MAX; i++) {
 		char text[ONIRIM_TEXT_MAX];
+		const int length = onirim_event_text(game, &events[i],
+		    language, text, sizeof text);
 
-		onirim_event_text(game, &events[i], language, text,
-		    sizeof text);
+		if (length < 0)
+			return length;
 		puts(text);
 	}
+	return n < 0 ? n : ONIRIM_OK;
 }
 
 static int
@@ -52,15 +55,16 @@ print_record(const onirim_record *record, const char *language)
 
 	for (int ply = 0; ply <= length; ply++) {
 		onirim_game *game;
-		const int status = onirim_record_game(record, ply, &game);
+		int status = onirim_record_game(record, ply, &game);
 
+		if (status == ONIRIM_OK)
+			status = print_events(record, ply, game, language);
+		onirim_game_free(game);
 		if (status != ONIRIM_OK) {
 			fprintf(stderr, "replay: %s\n",
 			    onirim_strerror(status));
 			return 1;
 		}
-		print_events(record, ply, game, language);
-		onirim_game_free(game);
 	}
 	return 0;
 }
