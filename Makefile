@@ -48,11 +48,12 @@ CHECK_LIBS = $$(pkg-config --libs check)
 
 SOURCES := \
 	lib/core/action.c lib/core/cards.c lib/core/choices.c \
-	lib/core/config.c lib/core/deck.c lib/core/list.c \
-	lib/core/text.c lib/core/words.c \
+	lib/core/config.c lib/core/deck.c lib/core/list.c lib/core/text.c \
+	lib/core/words.c \
 	lib/onirim/book.c lib/onirim/door.c lib/onirim/draw.c \
-	lib/onirim/dreams.c lib/onirim/move.c lib/onirim/nightmare.c \
-	lib/onirim/setup.c lib/onirim/towers.c lib/onirim/turn.c \
+	lib/onirim/dreams.c lib/onirim/help.c lib/onirim/move.c \
+	lib/onirim/nightmare.c lib/onirim/setup.c lib/onirim/towers.c \
+	lib/onirim/turn.c lib/onirim/why.c \
 	lib/seen/events.c lib/seen/redact.c lib/seen/view.c \
 	lib/said/notation.c lib/said/record.c lib/said/status.c \
 	lib/said/tags.c lib/said/transcript.c \

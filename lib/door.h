@@ -4,6 +4,7 @@
 
 #include "core/choices.h"
 #include "core/list.h"
+#include "core/meanings.h"
 #include "core/place.h"
 #include "state.h"
 
@@ -44,6 +45,15 @@ struct door {
 
 	/* A number of the game's own, or ONIRIM_E_RANGE. */
 	int (*number)(const struct onirim_game *g, int what, int index);
+
+	/* What a legal action does, as a HELP_..., and why another one that is
+	 * well-formed is not legal now, as a WHY_...; the game is not over. */
+	struct meaning (*help)(const struct onirim_game *g, uint32_t action);
+	struct meaning (*why)(const struct onirim_game *g, uint32_t action);
+
+	/* How many cards the question asks for, one by one; 0 when that is
+	 * no matter of counting. */
+	unsigned (*left)(const struct onirim_game *g);
 
 	/* Whether all that must be true of a game is. */
 	bool (*sound)(const struct onirim_game *g);

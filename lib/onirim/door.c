@@ -2,10 +2,12 @@
 #include "../core/list.h"
 #include "book.h"
 #include "draw.h"
+#include "help.h"
 #include "move.h"
 #include "setup.h"
 #include "towers.h"
 #include "turn.h"
+#include "why.h"
 
 static const uint8_t faces[CARDS_MAX] = {
 	0x10, 0x11, 0x12, 0x13, 0x14, 0x15, 0x16, 0x17,
@@ -183,5 +185,8 @@ const struct door oni_onirim = {
 	.piles = piles,
 	.list = list,
 	.number = number,
+	.help = oni_help,
+	.why = oni_why,
+	.left = oni_left,
 	.sound = sound,
 };

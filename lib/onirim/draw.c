@@ -212,6 +212,12 @@ door_is_welcome(const struct onirim_game *g, unsigned colour)
 	    g->table.onirim.doors[g->active][colour] == 0;
 }
 
+bool
+oni_door_may_come(const struct onirim_game *g, unsigned colour)
+{
+	return door_is_welcome(g, colour) && oni_goal_accepts(g, colour);
+}
+
 /* A Door found comes to the table, or to Limbo when it may not (4.2, R14).
  * Victory is looked for at once (R9); then Premonitions are (R23). */
 void
@@ -220,7 +226,7 @@ oni_place(struct onirim_game *g)
 	const unsigned door = g->pending.card, colour = door_colour(door);
 
 	pop(g);
-	if (!door_is_welcome(g, colour) || !oni_goal_accepts(g, colour)) {
+	if (!oni_door_may_come(g, colour)) {
 		move_card(g, door, PENDING, LIMBO);
 		return;
 	}

@@ -36,6 +36,9 @@ ordering(const struct onirim_game *g, unsigned zone)
 uint64_t oni_doors_before(const struct labyrinth *table, unsigned seat);
 void oni_door_leaves(struct onirim_game *g, unsigned door, unsigned seat);
 
+/* Whether a Door of this colour that is found comes to the table. */
+bool oni_door_may_come(const struct onirim_game *g, unsigned colour);
+
 /* Discard all own and shared cards. */
 void oni_throw_hand_away(struct onirim_game *g);
 

@@ -8,13 +8,6 @@
  * Dark Premonitions (6.1, 6.2).
  */
 
-/* Premonitions by number; those of a pair of one colour come first, in the
- * order of the colours. */
-enum {
-	RED_PAIR, BLUE_PAIR, GREEN_PAIR, BROWN_PAIR, ANY_PAIR, THREE_DOORS,
-	FIVE_DOORS, EVERY_COLOUR
-};
-
 /* Reveal Premonitions of the reserve, as many as `left` says or as there
  * are (7.7). */
 void
@@ -41,8 +34,8 @@ doors_on_table(const struct labyrinth *table, unsigned colour)
 	return (unsigned)table->doors[0][colour] + table->doors[1][colour];
 }
 
-static uint64_t
-pairs_on_table(const struct labyrinth *table)
+uint64_t
+oni_pairs_on_table(const struct labyrinth *table)
 {
 	uint64_t pairs = 0;
 
@@ -63,7 +56,7 @@ condition_holds(const struct labyrinth *table, unsigned premonition)
 	}
 	switch (premonition) {
 	case ANY_PAIR:
-		return pairs_on_table(table) != 0;
+		return oni_pairs_on_table(table) != 0;
 	case THREE_DOORS:
 		return doors >= 3;
 	case FIVE_DOORS:
@@ -155,8 +148,6 @@ locate_partner(struct onirim_game *g)
 	}
 }
 
-enum { KEYS_LOST = 2 };
-
 static void
 lose_keys(struct onirim_game *g, unsigned premonition)
 {
@@ -219,7 +210,7 @@ oni_lose_door_legal(const struct onirim_game *g, struct choices *choices)
 	const struct labyrinth *table = &g->table.onirim;
 	const uint64_t fit =
 	    oni_step(g)->card == FIRST_PREMONITION + ANY_PAIR
-	    ? pairs_on_table(table) : DOORS;
+	    ? oni_pairs_on_table(table) : DOORS;
 	const uint64_t own = oni_doors_before(table, g->active) & fit;
 	const unsigned other = 1u - g->active;
 
@@ -275,8 +266,6 @@ oni_lose_keys_answer(struct onirim_game *g, struct choice choice)
 /*
  * Happy Dreams (6.3, R26).
  */
-
-enum { HAPPY_CARDS = 7 };
 
 void
 oni_happy_legal(const struct onirim_game *g, struct choices *choices)

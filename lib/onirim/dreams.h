@@ -4,6 +4,18 @@
 
 #include "onirim.h"
 
+/* Premonitions by number; those of a pair of one colour come first, in the
+ * order of the colours. */
+enum {
+	RED_PAIR, BLUE_PAIR, GREEN_PAIR, BROWN_PAIR, ANY_PAIR, THREE_DOORS,
+	FIVE_DOORS, EVERY_COLOUR
+};
+
+enum { KEYS_LOST = 2, HAPPY_CARDS = 7 };
+
+/* The Doors of the colours of which two lie on the table. */
+uint64_t oni_pairs_on_table(const struct labyrinth *table);
+
 void oni_premonitions_come(struct onirim_game *g);
 void oni_premonitions(struct onirim_game *g);
 void oni_premonition_legal(const struct onirim_game *g,

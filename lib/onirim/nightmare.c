@@ -4,8 +4,6 @@
 #include "move.h"
 #include "nightmare.h"
 
-enum { REVEAL_CARDS = 5 };
-
 /* Give a Key, give a Door of one's own (R12), reveal five cards, which can
  * always be done (R6), or throw away the hand, which needs a card in it. */
 void

@@ -8,8 +8,6 @@
 #include "towers.h"
 #include "turn.h"
 
-enum { TRIO = 3, PROPHECY_CARDS = 5 };
-
 /*
  * The turn (2.2): play or discard a card, fill the hand, shuffle Limbo into
  * the deck.  Then it is the next seat's.  The step stays at the bottom of the
@@ -64,21 +62,31 @@ act_legal(const struct onirim_game *g, struct choices *choices)
 	spells_offer(g, choices);
 }
 
+/* After three the count begins anew (R1). */
+unsigned
+oni_series_with(const struct labyrinth *table, unsigned seat, unsigned room)
+{
+	const unsigned count = table->row_count[seat];
+	unsigned series = table->series[seat];
+
+	if (series > 0 && room_colour(table->rows[seat][count - 1]) !=
+	    room_colour(room))
+		series = 0;
+	return (series + 1) % TRIO;
+}
+
 /* The third room of a colour in a row may bring a Door of that colour, when
- * the deck has one (2.4, R2); after three the count begins anew (R1). */
+ * the deck has one (2.4, R2). */
 static void
 play(struct onirim_game *g, unsigned room, struct place from)
 {
 	struct labyrinth *table = &g->table.onirim;
-	const unsigned seat = g->active, count = table->row_count[seat];
-	const unsigned colour = room_colour(room), door = RED_DOOR + colour;
-	uint8_t *series = &table->series[seat];
+	const unsigned seat = g->active, door = RED_DOOR + room_colour(room);
+	const unsigned series = oni_series_with(table, seat, room);
 
-	if (*series > 0 && room_colour(table->rows[seat][count - 1]) != colour)
-		*series = 0;
-	*series = (uint8_t)((*series + 1) % TRIO);
+	table->series[seat] = (uint8_t)series;
 	move_card(g, room, from, row_of(seat));
-	if (*series == 0 && oni_deck_count(&g->deck, door) > 0)
+	if (series == 0 && oni_deck_count(&g->deck, door) > 0)
 		push(g, (struct step){STEP_SEARCH, (uint8_t)seat,
 		    (uint8_t)door, 0});
 }

@@ -1,0 +1,137 @@
+/* meanings.h - what answers do, and what forbids others, as numbers. */
+#ifndef ONI_MEANINGS_H
+#define ONI_MEANINGS_H
+
+#include <stdint.h>
+
+/* The games say which meaning an action has, the languages have a sentence
+ * for each.  `card` is the face that the sentence is about when that is
+ * another than the action's, else 0; `number` is what it counts, else 0. */
+struct meaning {
+	uint8_t id;
+	uint8_t card;
+	uint8_t number;
+};
+
+/* What an answer does. */
+enum {
+	HELP_DEAL,              /* number: how many such cards could come */
+	HELP_TAKE,
+
+	/* Playing a card. */
+	HELP_ROOM_FIRST,
+	HELP_ROOM_SECOND,
+	HELP_ROOM_THIRD,        /* card: the Door */
+	HELP_ROOM_THIRD_NONE,   /* card: the Door, which the deck lacks */
+	HELP_TOWER_LEFT,
+	HELP_TOWER_RIGHT,
+
+	/* Discarding one; number: the cards looked at. */
+	HELP_DISCARD,
+	HELP_DISCARD_SWAP,
+	HELP_DISCARD_KEY,
+	HELP_DISCARD_TOWER,
+
+	/* Spells; number: the price. */
+	HELP_CAST_PROPHECY,
+	HELP_CAST_PLANNING,
+	HELP_CAST_PUNISHMENT,
+
+	/* What follows the play or the discard. */
+	HELP_SEARCH,
+	HELP_SEARCH_LIMBO,
+	HELP_SEARCH_DECLINE,
+	HELP_SWAP,
+	HELP_SWAP_DECLINE,
+	HELP_PROPHECY_DROP,
+	HELP_ORDER_TOP,
+	HELP_ORDER_BOTTOM,
+
+	/* Filling the hand. */
+	HELP_DRAW,
+	HELP_KEY_DOOR,          /* card: the Door */
+	HELP_KEY_DOOR_LIMBO,
+	HELP_LIMBO,
+	HELP_NIGHTMARE_KEY,
+	HELP_NIGHTMARE_DOOR,
+	HELP_NIGHTMARE_REVEAL,  /* number: the cards revealed */
+	HELP_NIGHTMARE_HAND,
+
+	/* What spells ask for. */
+	HELP_PAY,
+	HELP_TOP,
+	HELP_GOALS,
+
+	/* Towers. */
+	HELP_TOWER,
+	HELP_SPARE,
+
+	/* Premonitions, in the order of their faces. */
+	HELP_RESOLVE,
+	HELP_RESOLVE_LAST = HELP_RESOLVE + 7,
+	HELP_PENALTY_DOOR,
+	HELP_PENALTY_KEY,
+
+	/* Happy Dreams. */
+	HELP_DISPEL,
+	HELP_LOOK,              /* number: the cards revealed */
+	HELP_FETCH,
+	HELP_FETCH_CARD,
+	HELP_DISCARD_ANY,
+	HELP_STOP,
+	HELPS
+};
+
+/* Why an action is not legal now. */
+enum {
+	WHY_NOTHING,            /* nothing forbids it */
+	WHY_OVER,
+	WHY_NOT_ASKED,
+	WHY_NO_SEAT,
+	WHY_NOT_TO_COME,        /* the dealer's card */
+
+	/* The card is not where it would come from. */
+	WHY_NOT_OPEN,           /* the draft */
+	WHY_NOT_IN_HAND,
+	WHY_NOT_SHARED,
+	WHY_NOT_LOOKED_AT,
+	WHY_NOT_DISCARDED,
+	WHY_NOT_IN_DECK,
+	WHY_NO_DOOR,
+	WHY_NO_TOWER,
+	WHY_NO_PREMONITION,
+	WHY_EMPTY_HAND,
+	WHY_EMPTY_DECK,
+
+	/* It may not be played. */
+	WHY_SAME_SYMBOL,
+	WHY_ONLY_TOWERS,
+	WHY_NAME_END,
+	WHY_FIRST_TOWER,
+	WHY_RIGHT_ONLY,
+	WHY_TOWER_SYMBOL,
+
+	/* Spells. */
+	WHY_NO_SPELLS,
+	WHY_NO_SPELL_NOW,
+	WHY_TOO_DEAR,           /* number: the price */
+	WHY_NO_NIGHTMARE,
+
+	/* It is the wrong one. */
+	WHY_SAME_CARD,
+	WHY_SAME_GOALS,
+	WHY_NO_KEY,
+	WHY_OTHER_COLOUR,
+	WHY_PARTNERS_DOOR,
+	WHY_OWN_DOOR_FIRST,
+	WHY_NO_PAIR,
+	WHY_HELD_TOWER,
+	WHY_CONDITION,
+
+	/* Several cards are named one by one. */
+	WHY_ASCENDING,
+	WHY_TOO_FEW,
+	WHYS
+};
+
+#endif

@@ -1,0 +1,216 @@
+/* help.c - what an answer does for the seat that gives it. */
+#include "book.h"
+#include "draw.h"
+#include "dreams.h"
+#include "help.h"
+#include "nightmare.h"
+#include "towers.h"
+#include "turn.h"
+
+static struct meaning
+only(unsigned id)
+{
+	return (struct meaning){.id = (uint8_t)id};
+}
+
+static struct meaning
+counted(unsigned id, unsigned number)
+{
+	return (struct meaning){.id = (uint8_t)id, .number = (uint8_t)number};
+}
+
+static struct meaning
+about(const struct onirim_game *g, unsigned id, unsigned card)
+{
+	return (struct meaning){.id = (uint8_t)id,
+	    .card = oni_door(g)->faces[card]};
+}
+
+/* So many of the deck's next cards, or all there are.  In a redacted game
+ * cards that lie hidden elsewhere are in the pool, too. */
+static unsigned
+next_cards(const struct onirim_game *g, unsigned cards)
+{
+	const unsigned size = deck_size(&g->deck) - g->deck.hidden;
+
+	return size < cards ? size : cards;
+}
+
+static struct meaning
+help_deal(const struct onirim_game *g, struct choice choice)
+{
+	return counted(HELP_DEAL, pile_count(oni_dealt_pool(g), choice.card));
+}
+
+static struct meaning
+help_play(const struct onirim_game *g, struct choice choice)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	unsigned door;
+
+	if (set_has(TOWERS, choice.card))
+		return only(choice.extra == ONIRIM_END_LEFT
+		    ? HELP_TOWER_LEFT : HELP_TOWER_RIGHT);
+	switch (oni_series_with(table, g->active, choice.card)) {
+	case 1:
+		return only(HELP_ROOM_FIRST);
+	case 2:
+		return only(HELP_ROOM_SECOND);
+	}
+	door = RED_DOOR + room_colour(choice.card);
+	return about(g, oni_deck_count(&g->deck, door) > 0
+	    ? HELP_ROOM_THIRD : HELP_ROOM_THIRD_NONE, door);
+}
+
+static struct meaning
+help_discard(const struct onirim_game *g, struct choice choice)
+{
+	const bool deck = next_cards(g, 1) > 0;
+
+	if (set_has(KEYS, choice.card) && deck)
+		return counted(HELP_DISCARD_KEY,
+		    next_cards(g, PROPHECY_CARDS));
+	if (set_has(TOWERS, choice.card) && deck)
+		return counted(HELP_DISCARD_TOWER,
+		    next_cards(g, oni_tower_number(choice.card)));
+	return only(g->config.players == 2 ? HELP_DISCARD_SWAP : HELP_DISCARD);
+}
+
+static struct meaning
+help_cast(const struct onirim_game *g, struct choice choice)
+{
+	static const uint8_t ids[] = {
+		[ONIRIM_SPELL_PROPHECY]   = HELP_CAST_PROPHECY,
+		[ONIRIM_SPELL_PLANNING]   = HELP_CAST_PLANNING,
+		[ONIRIM_SPELL_PUNISHMENT] = HELP_CAST_PUNISHMENT,
+	};
+
+	return counted(ids[choice.extra], oni_spell_price(g, choice.extra));
+}
+
+static struct meaning
+help_search(const struct onirim_game *g, struct choice choice)
+{
+	(void)choice;
+	return only(oni_door_may_come(g, door_colour(oni_step(g)->card))
+	    ? HELP_SEARCH : HELP_SEARCH_LIMBO);
+}
+
+static struct meaning
+help_order(const struct onirim_game *g, struct choice choice)
+{
+	(void)choice;
+	return only(oni_step(g)->card == ONIRIM_ZONE_TOP
+	    ? HELP_ORDER_TOP : HELP_ORDER_BOTTOM);
+}
+
+static struct meaning
+help_key(const struct onirim_game *g, struct choice choice)
+{
+	(void)choice;
+	return about(g, oni_door_may_come(g, door_colour(g->pending.card))
+	    ? HELP_KEY_DOOR : HELP_KEY_DOOR_LIMBO, g->pending.card);
+}
+
+static struct meaning
+help_reveal(const struct onirim_game *g, struct choice choice)
+{
+	(void)choice;
+	return counted(HELP_NIGHTMARE_REVEAL, next_cards(g, REVEAL_CARDS));
+}
+
+static struct meaning
+help_look(const struct onirim_game *g, struct choice choice)
+{
+	(void)choice;
+	return counted(HELP_LOOK, next_cards(g, HAPPY_CARDS));
+}
+
+static struct meaning
+help_resolve(const struct onirim_game *g, struct choice choice)
+{
+	(void)g;
+	return only(HELP_RESOLVE + choice.card - FIRST_PREMONITION);
+}
+
+/* What each answer to a question does, or how to find out.  A spell does the
+ * same wherever it is cast. */
+enum { ANY = ONIRIM_ASK_NOTHING };
+
+static const struct help_row {
+	uint8_t ask;
+	uint8_t verb;
+	uint8_t id;
+	struct meaning (*find)(const struct onirim_game *g,
+	    struct choice choice);
+} rows[] = {
+#define ROW(ask, verb, id) { ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, id, NULL }
+#define FIND(ask, verb, find) \
+	{ ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, 0, find }
+	FIND(DEAL,        DEAL,    help_deal),
+	ROW(DRAFT,        TAKE,    HELP_TAKE),
+	FIND(ACT,         PLAY,    help_play),
+	FIND(ACT,         DISCARD, help_discard),
+	FIND(SEARCH,      SEARCH,  help_search),
+	ROW(SEARCH,       DECLINE, HELP_SEARCH_DECLINE),
+	ROW(SWAP,         SWAP,    HELP_SWAP),
+	ROW(SWAP,         DECLINE, HELP_SWAP_DECLINE),
+	ROW(PROPHECY,     DROP,    HELP_PROPHECY_DROP),
+	FIND(ORDER,       NEXT,    help_order),
+	ROW(DRAW,         DRAW,    HELP_DRAW),
+	FIND(DOOR,        KEY,     help_key),
+	ROW(DOOR,         LIMBO,   HELP_LIMBO),
+	ROW(NIGHTMARE,    KEY,     HELP_NIGHTMARE_KEY),
+	ROW(NIGHTMARE,    DOOR,    HELP_NIGHTMARE_DOOR),
+	FIND(NIGHTMARE,   REVEAL,  help_reveal),
+	ROW(NIGHTMARE,    HAND,    HELP_NIGHTMARE_HAND),
+	ROW(PAY,          PAY,     HELP_PAY),
+	ROW(TOP,          TOP,     HELP_TOP),
+	ROW(GOALS,        GOALS,   HELP_GOALS),
+	ROW(TOWER,        TOWER,   HELP_TOWER),
+	ROW(TOWER,        SPARE,   HELP_SPARE),
+	FIND(PREMONITION, RESOLVE, help_resolve),
+	ROW(PENALTY,      DOOR,    HELP_PENALTY_DOOR),
+	ROW(PENALTY,      DROP,    HELP_PENALTY_KEY),
+	ROW(HAPPY,        DISPEL,  HELP_DISPEL),
+	FIND(HAPPY,       LOOK,    help_look),
+	ROW(HAPPY,        FETCH,   HELP_FETCH),
+	ROW(FETCH,        FETCH,   HELP_FETCH_CARD),
+	ROW(DISCARD_ANY,  DROP,    HELP_DISCARD_ANY),
+	ROW(DISCARD_ANY,  STOP,    HELP_STOP),
+	{ ANY, ONIRIM_VERB_CAST, 0, help_cast },
+#undef ROW
+#undef FIND
+};
+
+struct meaning
+oni_help(const struct onirim_game *g, uint32_t action)
+{
+	const struct choice choice = choice_of(action,
+	    oni_card_rank((uint8_t)(action >> CARD_SHIFT)));
+	const struct help_row *row = rows;
+
+	while (row->verb != choice.verb ||
+	    (row->ask != oni_rule(g)->ask && row->ask != ANY))
+		row++;
+	assert(row < rows + sizeof rows / sizeof rows[0]);
+	return row->find == NULL ? only(row->id) : row->find(g, choice);
+}
+
+/* The steps count differently: cards to come, or cards named. */
+unsigned
+oni_left(const struct onirim_game *g)
+{
+	const struct step *step = oni_step(g);
+
+	switch (step->kind) {
+	case STEP_DRAFT:
+	case STEP_PAY:
+		return step->left;
+	case STEP_ORDER:
+		return g->looked.count;
+	case STEP_LOSE_KEYS:
+		return step->left == 0 ? KEYS_LOST : 1;
+	}
+	return 0;
+}

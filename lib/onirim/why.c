@@ -1,0 +1,262 @@
+/*
+ * why.c - what forbids an action.
+ *
+ * Whether one is forbidden the list of answers says, and nothing else: here
+ * it is known to be, and what is left to find is the first rule that does it.
+ */
+#include "book.h"
+#include "draw.h"
+#include "dreams.h"
+#include "why.h"
+
+/* The card may be none of the game's. */
+static bool
+holds(uint64_t set, unsigned card)
+{
+	return card < CARDS_MAX && set_has(set, card);
+}
+
+static bool
+pile_holds(const struct pile *pile, unsigned card)
+{
+	return holds(pile_cards(pile), card);
+}
+
+/* What keeps a card from coming from the hand, or nothing. */
+static unsigned
+why_not_at_hand(const struct onirim_game *g, struct choice choice)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	if (choice.place == PLACE_SHARED)
+		return holds(table->shared.set, choice.card)
+		    ? WHY_NOTHING : WHY_NOT_SHARED;
+	return holds(table->hands[g->active].set, choice.card)
+	    ? WHY_NOTHING : WHY_NOT_IN_HAND;
+}
+
+static unsigned
+why_not_play(const struct onirim_game *g, struct choice choice)
+{
+	const unsigned missing = why_not_at_hand(g, choice);
+
+	if (missing != WHY_NOTHING)
+		return missing;
+	if (set_has(ROOMS, choice.card))
+		return choice.extra == 0 ? WHY_SAME_SYMBOL : WHY_ONLY_TOWERS;
+	if (choice.extra == 0)
+		return WHY_NAME_END;
+	if (choice.extra == ONIRIM_END_RIGHT)
+		return WHY_TOWER_SYMBOL;
+	if (set_has(g->config.variants, VARIANT_RIGHT_ONLY))
+		return WHY_RIGHT_ONLY;
+	return g->table.onirim.tower_count == 0
+	    ? WHY_FIRST_TOWER : WHY_TOWER_SYMBOL;
+}
+
+/* With a spell that can be paid it would do nothing. */
+static unsigned
+why_not_cast(const struct onirim_game *g, struct choice choice)
+{
+	if (!plays_with(g, SET_STEPS))
+		return WHY_NO_SPELLS;
+	if (pile_size(&g->table.onirim.discard) <
+	    oni_spell_price(g, choice.extra))
+		return WHY_TOO_DEAR;
+	return choice.extra == ONIRIM_SPELL_PUNISHMENT
+	    ? WHY_NO_NIGHTMARE : WHY_EMPTY_DECK;
+}
+
+static unsigned
+why_not_cast_here(const struct onirim_game *g, struct choice choice)
+{
+	(void)choice;
+	return plays_with(g, SET_STEPS) ? WHY_NO_SPELL_NOW : WHY_NO_SPELLS;
+}
+
+static unsigned
+why_not_swap(const struct onirim_game *g, struct choice choice)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	if (!holds(table->hands[g->active].set, choice.card))
+		return WHY_NOT_IN_HAND;
+	return holds(table->shared.set, oni_card_rank(choice.place))
+	    ? WHY_SAME_CARD : WHY_NOT_SHARED;
+}
+
+/* A Nightmare takes any Key, a Door one of its colour. */
+static unsigned
+why_not_key(const struct onirim_game *g, struct choice choice)
+{
+	const unsigned missing = why_not_at_hand(g, choice);
+
+	if (missing != WHY_NOTHING)
+		return missing;
+	return set_has(KEYS, choice.card) ? WHY_OTHER_COLOUR : WHY_NO_KEY;
+}
+
+static unsigned
+why_not_give_door(const struct onirim_game *g, struct choice choice)
+{
+	if (choice.place >= g->config.players)
+		return WHY_NO_SEAT;
+	return choice.place == g->active ? WHY_NO_DOOR : WHY_PARTNERS_DOOR;
+}
+
+/* The lists of ascending cards hold what can still be completed (7.5). */
+static unsigned
+why_not_pay(const struct onirim_game *g, struct choice choice)
+{
+	if (!pile_holds(&g->table.onirim.discard, choice.card))
+		return WHY_NOT_DISCARDED;
+	return choice.card < oni_step(g)->card ? WHY_ASCENDING : WHY_TOO_FEW;
+}
+
+static unsigned
+why_not_tower(const struct onirim_game *g, struct choice choice)
+{
+	return choice.extra < g->table.onirim.tower_count
+	    ? WHY_HELD_TOWER : WHY_NO_TOWER;
+}
+
+static unsigned
+why_not_resolve(const struct onirim_game *g, struct choice choice)
+{
+	const uint64_t open = g->table.onirim.premonitions;
+
+	return holds(open << FIRST_PREMONITION, choice.card)
+	    ? WHY_CONDITION : WHY_NO_PREMONITION;
+}
+
+static unsigned
+why_not_lose_door(const struct onirim_game *g, struct choice choice)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	const struct step *step = oni_step(g);
+
+	if (step->kind != STEP_LOSE_DOOR)
+		return WHY_NOT_ASKED;
+	if (choice.place >= g->config.players)
+		return WHY_NO_SEAT;
+	if (!holds(oni_doors_before(table, choice.place), choice.card))
+		return WHY_NO_DOOR;
+	return step->card == FIRST_PREMONITION + ANY_PAIR &&
+	    !set_has(oni_pairs_on_table(table), choice.card)
+	    ? WHY_NO_PAIR : WHY_OWN_DOOR_FIRST;
+}
+
+/* The first Key named is still in the deck. */
+static unsigned
+why_not_lose_key(const struct onirim_game *g, struct choice choice)
+{
+	const struct step *step = oni_step(g);
+
+	if (step->kind != STEP_LOSE_KEYS)
+		return WHY_NOT_ASKED;
+	if (!holds(KEYS, choice.card))
+		return WHY_NO_KEY;
+	if (oni_deck_count(&g->deck, choice.card) == 0)
+		return WHY_NOT_IN_DECK;
+	if (step->left == 0)
+		return WHY_TOO_FEW;
+	return choice.card < step->left ? WHY_ASCENDING : WHY_NOT_IN_DECK;
+}
+
+/* A card is fetched without a name first, then by its name. */
+static bool
+names_card(struct choice choice)
+{
+	return choice.card != oni_card_rank(ONIRIM_NO_CARD);
+}
+
+static unsigned
+why_not_look_for(const struct onirim_game *g, struct choice choice)
+{
+	(void)g;
+	return names_card(choice) ? WHY_NOT_ASKED : WHY_EMPTY_DECK;
+}
+
+static unsigned
+why_not_fetch(const struct onirim_game *g, struct choice choice)
+{
+	(void)g;
+	return names_card(choice) ? WHY_NOT_IN_DECK : WHY_NOT_ASKED;
+}
+
+static unsigned
+why_not_discard_any(const struct onirim_game *g, struct choice choice)
+{
+	return holds(g->looked.set, choice.card)
+	    ? WHY_ASCENDING : WHY_NOT_LOOKED_AT;
+}
+
+/* For each answer that a question may have, what forbids it, or how to find
+ * out.  What has no row is not asked; a spell has one for any question. */
+enum { ANY = ONIRIM_ASK_NOTHING };
+
+static const struct why_row {
+	uint8_t ask;
+	uint8_t verb;
+	uint8_t id;
+	unsigned (*find)(const struct onirim_game *g, struct choice choice);
+} rows[] = {
+#define ROW(ask, verb, id) { ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, id, NULL }
+#define FIND(ask, verb, find) \
+	{ ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, 0, find }
+	ROW(DEAL,         DEAL,    WHY_NOT_TO_COME),
+	ROW(DRAFT,        TAKE,    WHY_NOT_OPEN),
+	FIND(ACT,         PLAY,    why_not_play),
+	FIND(ACT,         DISCARD, why_not_at_hand),
+	FIND(ACT,         CAST,    why_not_cast),
+	FIND(SWAP,        SWAP,    why_not_swap),
+	ROW(PROPHECY,     DROP,    WHY_NOT_LOOKED_AT),
+	ROW(ORDER,        NEXT,    WHY_NOT_LOOKED_AT),
+	FIND(DRAW,        CAST,    why_not_cast),
+	FIND(DOOR,        KEY,     why_not_key),
+	FIND(DOOR,        CAST,    why_not_cast),
+	FIND(NIGHTMARE,   KEY,     why_not_key),
+	FIND(NIGHTMARE,   DOOR,    why_not_give_door),
+	ROW(NIGHTMARE,    HAND,    WHY_EMPTY_HAND),
+	FIND(NIGHTMARE,   CAST,    why_not_cast),
+	FIND(PAY,         PAY,     why_not_pay),
+	ROW(TOP,          TOP,     WHY_NOT_LOOKED_AT),
+	ROW(GOALS,        GOALS,   WHY_SAME_GOALS),
+	FIND(TOWER,       TOWER,   why_not_tower),
+	FIND(PREMONITION, RESOLVE, why_not_resolve),
+	FIND(PENALTY,     DOOR,    why_not_lose_door),
+	FIND(PENALTY,     DROP,    why_not_lose_key),
+	ROW(HAPPY,        DISPEL,  WHY_NO_PREMONITION),
+	FIND(HAPPY,       FETCH,   why_not_look_for),
+	FIND(HAPPY,       CAST,    why_not_cast),
+	FIND(FETCH,       FETCH,   why_not_fetch),
+	FIND(DISCARD_ANY, DROP,    why_not_discard_any),
+	{ ANY, ONIRIM_VERB_CAST, 0, why_not_cast_here },
+#undef ROW
+#undef FIND
+};
+
+enum { ROWS = sizeof rows / sizeof rows[0] };
+
+static unsigned
+find_why(const struct onirim_game *g, struct choice choice)
+{
+	for (const struct why_row *row = rows; row < rows + ROWS; row++)
+		if (row->verb == choice.verb &&
+		    (row->ask == oni_rule(g)->ask || row->ask == ANY))
+			return row->find == NULL
+			    ? row->id : row->find(g, choice);
+	return WHY_NOT_ASKED;
+}
+
+struct meaning
+oni_why(const struct onirim_game *g, uint32_t action)
+{
+	const struct choice choice = choice_of(action,
+	    oni_card_rank((uint8_t)(action >> CARD_SHIFT)));
+	const unsigned id = find_why(g, choice);
+	const unsigned number = id == WHY_TOO_DEAR
+	    ? oni_spell_price(g, choice.extra) : 0;
+
+	return (struct meaning){.id = (uint8_t)id, .number = (uint8_t)number};
+}
