@@ -394,6 +394,50 @@ ONIRIM_API int onirim_action_parse(onirim_action *action, const char *text,
     onirim_problem *problem);
 
 /*
+ * ---- Words --------------------------------------------------------------
+ *
+ * What a host shows its players, in their language: "en", "fr" or "ru"; any
+ * other is ONIRIM_E_LANGUAGE.  Texts are UTF-8 and fit ONIRIM_TEXT_MAX.
+ */
+
+/* A card, such as "red Sun". */
+ONIRIM_API int onirim_card_text(const onirim_game *game, onirim_card card,
+    const char *language, char *text, size_t size);
+
+/* A zone, such as "discard pile". */
+ONIRIM_API int onirim_zone_text(const onirim_game *game, int zone,
+    const char *language, char *text, size_t size);
+
+/* What is asked.  The question that is asked now is told in full, another
+ * one in general; ONIRIM_ASK_NOTHING tells how the game stands. */
+ONIRIM_API int onirim_decision_text(const onirim_game *game, int decision,
+    const char *language, char *text, size_t size);
+
+/* A label for an action, such as "Play the red Sun", different from those of
+ * all other answers to the same question. */
+ONIRIM_API int onirim_action_text(const onirim_game *game,
+    onirim_action action, const char *language, char *text, size_t size);
+
+/* A sentence that says what a legal action does.  Another one gets the status
+ * that onirim_apply() would give. */
+ONIRIM_API int onirim_help_text(const onirim_game *game, onirim_action action,
+    const char *language, char *text, size_t size);
+
+/* A sentence that says why an action is not legal now; for one that is legal
+ * the text is empty and the answer 0. */
+ONIRIM_API int onirim_why_text(const onirim_game *game, onirim_action action,
+    const char *language, char *text, size_t size);
+
+/* A sentence that says what happened. */
+ONIRIM_API int onirim_event_text(const onirim_game *game,
+    const onirim_event *event, const char *language, char *text, size_t size);
+
+/* What onirim_strerror() says, in the language. */
+ONIRIM_API int onirim_status_text(int status, const char *language,
+    char *text, size_t size);
+
+
+/*
  * ---- Records ------------------------------------------------------------
  *
  * A record is a game from its first action on, which can be taken back, gone

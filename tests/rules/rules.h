@@ -24,4 +24,7 @@ Suite *rules_dreams_suite(void);
 /* The three sets with one another. */
 Suite *rules_together_suite(void);
 
+/* What each rule says of what it forbids. */
+Suite *rules_why_suite(void);
+
 #endif

@@ -21,6 +21,9 @@ Suite *notation_suite(void);
 Suite *config_suite(void);
 Suite *game_suite(void);
 
+/* Of the words; it looks into their tables. */
+Suite *say_suite(void);
+
 /* Of what is true of all games. */
 Suite *battery_suite(void);
 Suite *course_suite(void);

@@ -1,0 +1,508 @@
+/* english.c - the words of English; those of statuses are onirim_strerror's. */
+#include <stddef.h>
+
+#include "language.h"
+
+const struct language oni_english = {
+	.code = "en",
+	.plural = PLURAL_ONE,
+
+	.cards = {
+		/* face     name             as an object */
+		[0x01] = { "a hidden card",  "a hidden card" },
+		[0x10] = { "red Sun",        "the red Sun" },
+		[0x11] = { "red Moon",       "the red Moon" },
+		[0x12] = { "red Key",        "the red Key" },
+		[0x13] = { "red Glyph",      "the red Glyph" },
+		[0x14] = { "blue Sun",       "the blue Sun" },
+		[0x15] = { "blue Moon",      "the blue Moon" },
+		[0x16] = { "blue Key",       "the blue Key" },
+		[0x17] = { "blue Glyph",     "the blue Glyph" },
+		[0x18] = { "green Sun",      "the green Sun" },
+		[0x19] = { "green Moon",     "the green Moon" },
+		[0x1A] = { "green Key",      "the green Key" },
+		[0x1B] = { "green Glyph",    "the green Glyph" },
+		[0x1C] = { "brown Sun",      "the brown Sun" },
+		[0x1D] = { "brown Moon",     "the brown Moon" },
+		[0x1E] = { "brown Key",      "the brown Key" },
+		[0x1F] = { "brown Glyph",    "the brown Glyph" },
+		[0x20] = { "red Door",       "the red Door" },
+		[0x21] = { "blue Door",      "the blue Door" },
+		[0x22] = { "green Door",     "the green Door" },
+		[0x23] = { "brown Door",     "the brown Door" },
+		[0x24] = { "Nightmare",      "the Nightmare" },
+		[0x25] = { "Happy Dream",    "the Happy Dream" },
+		[0x30] = { "red Tower 3",    "the red Tower 3" },
+		[0x31] = { "red Tower 4",    "the red Tower 4" },
+		[0x32] = { "red Tower 5",    "the red Tower 5" },
+		[0x33] = { "blue Tower 3",   "the blue Tower 3" },
+		[0x34] = { "blue Tower 4",   "the blue Tower 4" },
+		[0x35] = { "blue Tower 5",   "the blue Tower 5" },
+		[0x36] = { "green Tower 3",  "the green Tower 3" },
+		[0x37] = { "green Tower 4",  "the green Tower 4" },
+		[0x38] = { "green Tower 5",  "the green Tower 5" },
+		[0x39] = { "brown Tower 3",  "the brown Tower 3" },
+		[0x3A] = { "brown Tower 4",  "the brown Tower 4" },
+		[0x3B] = { "brown Tower 5",  "the brown Tower 5" },
+		[0x40] = { "red Goal",       "the red Goal" },
+		[0x41] = { "blue Goal",      "the blue Goal" },
+		[0x42] = { "green Goal",     "the green Goal" },
+		[0x43] = { "brown Goal",     "the brown Goal" },
+		[0x44] = { "red Goal (face down)",
+		           "the red Goal (face down)" },
+		[0x45] = { "blue Goal (face down)",
+		           "the blue Goal (face down)" },
+		[0x46] = { "green Goal (face down)",
+		           "the green Goal (face down)" },
+		[0x47] = { "brown Goal (face down)",
+		           "the brown Goal (face down)" },
+		[0x48] = { "Premonition of two red Doors",
+		           "the Premonition of two red Doors" },
+		[0x49] = { "Premonition of two blue Doors",
+		           "the Premonition of two blue Doors" },
+		[0x4A] = { "Premonition of two green Doors",
+		           "the Premonition of two green Doors" },
+		[0x4B] = { "Premonition of two brown Doors",
+		           "the Premonition of two brown Doors" },
+		[0x4C] = { "Premonition of two Doors of one colour",
+		           "the Premonition of two Doors of one colour" },
+		[0x4D] = { "Premonition of three Doors",
+		           "the Premonition of three Doors" },
+		[0x4E] = { "Premonition of five Doors",
+		           "the Premonition of five Doors" },
+		[0x4F] = { "Premonition of Doors of every colour",
+		           "the Premonition of Doors of every colour" },
+	},
+	.terror = { "Terror ", "the Terror " },
+
+	.zones = {
+		[ONIRIM_ZONE_HAND] = { "hand",
+			"from the hand", "to the hand", "in the hand" },
+		[ZONE_PERSONAL] = { "Personal resources",
+			"from the Personal resources",
+			"to the Personal resources",
+			"among the Personal resources" },
+		[ONIRIM_ZONE_SHARED] = { "Shared resources",
+			"from the Shared resources",
+			"to the Shared resources",
+			"among the Shared resources" },
+		[ONIRIM_ZONE_ROW] = { "Labyrinth row",
+			"from the Labyrinth row", "to the Labyrinth row",
+			"in the Labyrinth row" },
+		[ONIRIM_ZONE_DOORS] = { "Doors on the table",
+			"from the Doors", "to the Doors", "among the Doors" },
+		[ONIRIM_ZONE_DISCARD] = { "discard pile",
+			"from the discard pile", "to the discard pile",
+			"in the discard pile" },
+		[ONIRIM_ZONE_LIMBO] = { "Limbo pile",
+			"from the Limbo pile", "to the Limbo pile",
+			"in the Limbo pile" },
+		[ONIRIM_ZONE_POOL] = { "deck",
+			"from the deck", "to the deck", "in the deck" },
+		[ONIRIM_ZONE_TOP] = { "top of the deck",
+			"from the top of the deck", "to the top of the deck",
+			"on top of the deck" },
+		[ONIRIM_ZONE_BOTTOM] = { "bottom of the deck",
+			"from the bottom of the deck",
+			"to the bottom of the deck",
+			"at the bottom of the deck" },
+		[ONIRIM_ZONE_PENDING] = { "cards being resolved",
+			"from the cards being resolved",
+			"to the cards being resolved",
+			"among the cards being resolved" },
+		[ZONE_LOOKED] = { "cards looked at",
+			"from the cards looked at", "to the cards looked at",
+			"among the cards looked at" },
+		[ONIRIM_ZONE_GOALS] = { "Goals",
+			"from the Goals", "to the Goals", "among the Goals" },
+		[ONIRIM_ZONE_PREMONITIONS] = { "open Premonitions",
+			"from the open Premonitions",
+			"to the open Premonitions",
+			"among the open Premonitions" },
+		[ONIRIM_ZONE_RESERVE] = { "Premonitions face down",
+			"from the Premonitions face down",
+			"to the Premonitions face down",
+			"among the Premonitions face down" },
+		[ONIRIM_ZONE_TOWERS] = { "row of Towers",
+			"from the row of Towers", "to the row of Towers",
+			"in the row of Towers" },
+		[ONIRIM_ZONE_REMOVED] = { "cards out of the game",
+			"from the cards out of the game",
+			"to the cards out of the game",
+			"among the cards out of the game" },
+		[ONIRIM_ZONE_CREATURE] = { "creatures",
+			"from the creatures", "to the creatures",
+			"among the creatures" },
+	},
+
+	.spells = {
+		[ONIRIM_SPELL_PROPHECY]   = "Paradoxical Prophecy",
+		[ONIRIM_SPELL_PLANNING]   = "Parallel Planning",
+		[ONIRIM_SPELL_PUNISHMENT] = "Powerful Punishment",
+	},
+
+	.phrases = {
+		[PHRASE_OF_SEAT]       = " of Player ",
+		[PHRASE_SHARED]        = " (shared)",
+		[PHRASE_SEAT]          = " (Player {seat})",
+		[PHRASE_SEAT_ASKED]    = "Player {seat}: ",
+		[PHRASE_CHOICE]        = "You chose: ",
+		[PHRASE_CHOICE_SEAT]   = "Player {seat}: ",
+		[PHRASE_CHOICE_DEALER] = "The dealer: ",
+		[PHRASE_DEAL_APART]    = "Which card comes next {to}?",
+		[PHRASE_PLAYING]       = "The game goes on.",
+		[PHRASE_WON]           = "You have won.",
+		[PHRASE_WON_PAIR]      = "Both players have won.",
+		[PHRASE_WON_SEAT]      = "Player {seat} has won.",
+		[PHRASE_LOST]          = "You have lost.",
+		[PHRASE_LOST_PAIR]     = "Both players have lost.",
+	},
+
+	.prompts = {
+		[ONIRIM_ASK_DEAL] = {
+			"Which card comes next?",
+			"Which card comes {from} {to}?" },
+		[ONIRIM_ASK_DRAFT] = {
+			"Which of the open cards do you take?",
+			"Which of the open cards do you take "
+			"({n} {is|are} still to be taken)?" },
+		[ONIRIM_ASK_ACT] = {
+			"Play or discard a card.", NULL },
+		[ONIRIM_ASK_SEARCH] = {
+			"Three of a colour in a row: do you search the deck "
+			"for a Door?",
+			"Three of a colour in a row: do you take {the card} "
+			"out of the deck?" },
+		[ONIRIM_ASK_SWAP] = {
+			"Do you swap one of your Personal resources with a "
+			"Shared one?", NULL },
+		[ONIRIM_ASK_PROPHECY] = {
+			"Prophecy: which of these cards do you discard?",
+			NULL },
+		[ONIRIM_ASK_ORDER] = {
+			"Which card is to be drawn first?",
+			"{n} {card goes|cards go} back: which is to be drawn "
+			"first?" },
+		[ONIRIM_ASK_DRAW] = {
+			"Do you draw a card, or cast a spell first?", NULL },
+		[ONIRIM_ASK_DOOR] = {
+			"A Door was drawn: do you obtain it?",
+			"You drew {the card}: do you obtain it?" },
+		[ONIRIM_ASK_NIGHTMARE] = {
+			"A Nightmare was drawn: how do you resolve it?",
+			NULL },
+		[ONIRIM_ASK_PAY] = {
+			"Which discarded card pays for the spell?",
+			"Which discarded card pays for the spell "
+			"({n} {is|are} still to be paid)?" },
+		[ONIRIM_ASK_GOALS] = {
+			"Which two Goals do you swap?", NULL },
+		[ONIRIM_ASK_TOP] = {
+			"Which of these cards goes on top of the deck?",
+			NULL },
+		[ONIRIM_ASK_TOWER] = {
+			"Which Tower do you lose to the Nightmare?", NULL },
+		[ONIRIM_ASK_PREMONITION] = {
+			"Which Premonition do you resolve first?", NULL },
+		[ONIRIM_ASK_PENALTY] = {
+			"What do you lose to the Premonition?",
+			"What do you lose to {the card}?" },
+		[ONIRIM_ASK_HAPPY] = {
+			"A Happy Dream was drawn: how do you use it?", NULL },
+		[ONIRIM_ASK_FETCH] = {
+			"Which card of the deck goes on top of it?", NULL },
+		[ONIRIM_ASK_DISCARD_ANY] = {
+			"Which of the revealed cards do you discard?", NULL },
+	},
+
+	.labels = {
+		[ONIRIM_VERB_DEAL]     = "Deal {the card}",
+		[ONIRIM_VERB_TAKE]     = "Take {the card}",
+		[ONIRIM_VERB_PLAY]     = "Play {the card}",
+		[LABEL_PLAY_LEFT]      = "Play {the card} at the left end",
+		[LABEL_PLAY_RIGHT]     = "Play {the card} at the right end",
+		[ONIRIM_VERB_DISCARD]  = "Discard {the card}",
+		[ONIRIM_VERB_SEARCH]   = "Take a Door out of the deck",
+		[LABEL_SEARCH_DOOR]    = "Take {the card} out of the deck",
+		[ONIRIM_VERB_SWAP]     = "Swap {the card} for {the other}",
+		[ONIRIM_VERB_KEY]      = "Spend {the card}",
+		[ONIRIM_VERB_DOOR]     = "Put {the card} into the Limbo pile",
+		[ONIRIM_VERB_REVEAL]   = "Reveal cards of the deck",
+		[ONIRIM_VERB_HAND]     = "Discard the whole hand",
+		[ONIRIM_VERB_LIMBO]    = "Put the Door into the Limbo pile",
+		[LABEL_LIMBO_DOOR]     = "Put {the card} into the Limbo pile",
+		[ONIRIM_VERB_DROP]     = "Discard {the card}",
+		[ONIRIM_VERB_NEXT]     = "Draw {the card} first",
+		[ONIRIM_VERB_TOP]      = "Put {the card} on top of the deck",
+		[ONIRIM_VERB_CAST]     = "Cast {spell}",
+		[ONIRIM_VERB_PAY]      = "Pay with {the card}",
+		[ONIRIM_VERB_GOALS]    = "Swap Goals {n} and {m}",
+		[LABEL_GOALS_SEEN]     = "Swap Goals {n} and {m}: {card}, "
+		                         "{other}",
+		[ONIRIM_VERB_TOWER]    = "Discard the Tower in place {n}",
+		[LABEL_TOWER_SEEN]     = "Discard {the card} (place {n})",
+		[ONIRIM_VERB_SPARE]    = "False destruction",
+		[ONIRIM_VERB_RESOLVE]  = "Resolve {the card}",
+		[ONIRIM_VERB_DISPEL]   = "Remove {the card} from the game",
+		[ONIRIM_VERB_LOOK]     = "Reveal cards and discard any of them",
+		[ONIRIM_VERB_FETCH]    = "Search the deck for any card",
+		[LABEL_FETCH_CARD]     = "Put {the card} on top of the deck",
+		[ONIRIM_VERB_DRAW]     = "Draw a card",
+		[ONIRIM_VERB_DECLINE]  = "Decline",
+		[LABEL_SEARCH_DECLINE] = "Leave the Door in the deck",
+		[LABEL_SWAP_DECLINE]   = "Swap nothing",
+		[ONIRIM_VERB_STOP]     = "Discard no more",
+		[ONIRIM_VERB_EXCHANGE] = "Discard cards and draw half as many",
+		[ONIRIM_VERB_BUILD]    = "Play {the card} onto creature {n}",
+		[ONIRIM_VERB_SEIZE]    = "Take the last card of creature {n}",
+		[ONIRIM_VERB_DESTROY]  = "Discard creature {n}",
+		[ONIRIM_VERB_DEVOUR]   = "Discard the last card of creature "
+		                         "{n}",
+		[ONIRIM_VERB_WAKE]     = "Wake creature {n} first",
+	},
+
+	.helps = {
+		[HELP_DEAL] =
+		    "The card comes next; {n} such {card|cards} could come.",
+		[HELP_TAKE] =
+		    "The card joins your Personal resources.",
+
+		[HELP_ROOM_FIRST] =
+		    "The card begins a series of its colour in your row.",
+		[HELP_ROOM_SECOND] =
+		    "The card is the second of its colour in a row.",
+		[HELP_ROOM_THIRD] =
+		    "Third in a row: you may take {the card} out of the deck.",
+		[HELP_ROOM_THIRD_NONE] =
+		    "Third in a row, but there is no {card} in the deck.",
+		[HELP_TOWER_LEFT] =
+		    "The Tower joins the row of Towers at its left end.",
+		[HELP_TOWER_RIGHT] =
+		    "The Tower joins the row of Towers at its right end.",
+
+		[HELP_DISCARD] =
+		    "The card is discarded, and nothing more happens.",
+		[HELP_DISCARD_SWAP] =
+		    "The card is discarded, and you may swap two cards.",
+		[HELP_DISCARD_KEY] =
+		    "Prophecy: look at the next {n} {card|cards} of the deck "
+		    "and discard {it|one of them}.",
+		[HELP_DISCARD_TOWER] =
+		    "Look at the next {n} {card|cards} of the deck and put "
+		    "{it back|them back in any order}.",
+
+		[HELP_CAST_PROPHECY] =
+		    "For {n} {card|cards} of the discard pile: look at the "
+		    "five lowest cards of the deck and put one of them on "
+		    "top.",
+		[HELP_CAST_PLANNING] =
+		    "For {n} {card|cards} of the discard pile: swap two Goals.",
+		[HELP_CAST_PUNISHMENT] =
+		    "For {n} {card|cards} of the discard pile: the Nightmare "
+		    "is discarded without effect.",
+
+		[HELP_SEARCH] =
+		    "The deck is shuffled, and the Door comes to the table.",
+		[HELP_SEARCH_LIMBO] =
+		    "The deck is shuffled, but the Door goes to the Limbo "
+		    "pile: it may not come to the table now.",
+		[HELP_SEARCH_DECLINE] =
+		    "The Door stays in the deck, which is not shuffled.",
+		[HELP_SWAP] =
+		    "The two cards change places.",
+		[HELP_SWAP_DECLINE] =
+		    "All cards stay where they are.",
+		[HELP_PROPHECY_DROP] =
+		    "The card is discarded without effect; the others go back "
+		    "on top of the deck.",
+		[HELP_ORDER_TOP] =
+		    "The card goes on top of the deck, to be drawn before "
+		    "those that are left.",
+		[HELP_ORDER_BOTTOM] =
+		    "The card goes under the deck, to be drawn before those "
+		    "that are left.",
+
+		[HELP_DRAW] =
+		    "The next card of the deck is drawn.",
+		[HELP_KEY_DOOR] =
+		    "The Key is discarded, and {the card} comes to the table.",
+		[HELP_KEY_DOOR_LIMBO] =
+		    "The Key is discarded, but {the card} goes to the Limbo "
+		    "pile: it may not come to the table now.",
+		[HELP_LIMBO] =
+		    "The Door is shuffled back into the deck at the end of "
+		    "the turn.",
+		[HELP_NIGHTMARE_KEY] =
+		    "The Key is discarded, without a Prophecy.",
+		[HELP_NIGHTMARE_DOOR] =
+		    "Your Door is shuffled back into the deck at the end of "
+		    "the turn.",
+		[HELP_NIGHTMARE_REVEAL] =
+		    "{n} {card is|cards are} revealed: Locations are "
+		    "discarded, Doors and Dreams go to the Limbo pile.",
+		[HELP_NIGHTMARE_HAND] =
+		    "All cards of the hand are discarded, and you draw a new "
+		    "hand.",
+
+		[HELP_PAY] =
+		    "The card leaves the discard pile and the game.",
+		[HELP_TOP] =
+		    "The card goes on top of the deck, the others go under "
+		    "it.",
+		[HELP_GOALS] =
+		    "The two Goals change places, and keep the side that they "
+		    "show.",
+		[HELP_TOWER] =
+		    "The Tower is discarded, and the row closes up.",
+		[HELP_SPARE] =
+		    "No Tower is lost, but the Nightmare goes to the Limbo "
+		    "pile.",
+
+		[HELP_RESOLVE + 0] =
+		    "All red rooms that are in the deck are discarded.",
+		[HELP_RESOLVE + 1] =
+		    "You discard two Keys of your choice out of the deck.",
+		[HELP_RESOLVE + 2] =
+		    "A Nightmare goes from the discard pile to the Limbo pile.",
+		[HELP_RESOLVE + 3] =
+		    "A Door of any colour goes to the Limbo pile.",
+		[HELP_RESOLVE + 4] =
+		    "A Door of a colour of which there are two goes to the "
+		    "Limbo pile.",
+		[HELP_RESOLVE + 5] =
+		    "You discard your hand and draw a new one; then another "
+		    "Premonition is revealed.",
+		[HELP_RESOLVE + 6] =
+		    "Two more Premonitions are revealed.",
+		[HELP_RESOLVE + 7] =
+		    "All Happy Dreams that are in the deck are discarded.",
+		[HELP_PENALTY_DOOR] =
+		    "The Door is shuffled back into the deck at the end of "
+		    "the turn.",
+		[HELP_PENALTY_KEY] =
+		    "The Key is discarded out of the deck, without a "
+		    "Prophecy.",
+
+		[HELP_DISPEL] =
+		    "The Premonition leaves the game without its penalty.",
+		[HELP_LOOK] =
+		    "{n} {card is|cards are} revealed: discard as many as you "
+		    "like, and put back the rest in any order.",
+		[HELP_FETCH] =
+		    "You choose any card of the deck, and it goes on top.",
+		[HELP_FETCH_CARD] =
+		    "The deck is shuffled, and the card goes on top of it.",
+		[HELP_DISCARD_ANY] =
+		    "The card is discarded without effect.",
+		[HELP_STOP] =
+		    "The cards that are left go back on top of the deck in "
+		    "any order.",
+	},
+
+	.whys = {
+		[WHY_NOTHING] = "",
+		[WHY_OVER] =
+		    "The game is over.",
+		[WHY_NOT_ASKED] =
+		    "This is not asked now.",
+		[WHY_NO_SEAT] =
+		    "There is no such player.",
+		[WHY_NOT_TO_COME] =
+		    "No such card can come now.",
+
+		[WHY_NOT_OPEN] =
+		    "No such card is among the open ones.",
+		[WHY_NOT_IN_HAND] =
+		    "No such card is in your hand.",
+		[WHY_NOT_SHARED] =
+		    "No such card is among the Shared resources.",
+		[WHY_NOT_LOOKED_AT] =
+		    "No such card is among those looked at.",
+		[WHY_NOT_DISCARDED] =
+		    "No such card is in the discard pile.",
+		[WHY_NOT_IN_DECK] =
+		    "No such card is left in the deck.",
+		[WHY_NO_DOOR] =
+		    "No such Door lies there.",
+		[WHY_NO_TOWER] =
+		    "No Tower stands in this place.",
+		[WHY_NO_PREMONITION] =
+		    "No such Premonition lies open.",
+		[WHY_EMPTY_HAND] =
+		    "There is no card in your hand.",
+		[WHY_EMPTY_DECK] =
+		    "There is no card in the deck.",
+
+		[WHY_SAME_SYMBOL] =
+		    "It has the same symbol as the last card of the row.",
+		[WHY_ONLY_TOWERS] =
+		    "Only Towers are played at an end of the row of Towers.",
+		[WHY_NAME_END] =
+		    "A Tower is played at one end of the row: say which.",
+		[WHY_FIRST_TOWER] =
+		    "The first Tower begins the row at its right end.",
+		[WHY_RIGHT_ONLY] =
+		    "Towers are only played at the right end of the row.",
+		[WHY_TOWER_SYMBOL] =
+		    "The Tower shares a symbol with its neighbour.",
+
+		[WHY_NO_SPELLS] =
+		    "There are no spells in this game.",
+		[WHY_NO_SPELL_NOW] =
+		    "No spell can be cast at this moment.",
+		[WHY_TOO_DEAR] =
+		    "The discard pile has fewer than {n} {card|cards}.",
+		[WHY_NO_NIGHTMARE] =
+		    "This spell needs a Nightmare that has just been drawn.",
+
+		[WHY_SAME_CARD] =
+		    "The two cards are the same: that is no swap.",
+		[WHY_SAME_GOALS] =
+		    "The two Goals are the same: that is no swap.",
+		[WHY_NO_KEY] =
+		    "The card is no Key.",
+		[WHY_OTHER_COLOUR] =
+		    "The Key does not have the colour of the Door.",
+		[WHY_PARTNERS_DOOR] =
+		    "A Nightmare only takes a Door of your own.",
+		[WHY_OWN_DOOR_FIRST] =
+		    "It must be one of your own Doors while you have one "
+		    "that fits.",
+		[WHY_NO_PAIR] =
+		    "There is only one Door of this colour on the table.",
+		[WHY_HELD_TOWER] =
+		    "The Towers beside it share a symbol and may not touch.",
+		[WHY_CONDITION] =
+		    "The condition of this Premonition does not hold.",
+
+		[WHY_ASCENDING] =
+		    "Cards are named in ascending order, and a higher one "
+		    "has been named.",
+		[WHY_TOO_FEW] =
+		    "Cards are named in ascending order, and too few would "
+		    "be left after this one.",
+	},
+
+	.events = {
+		[ONIRIM_EVENT_DEAL] = {
+			"A card comes {to}: {card}.", NULL,
+			"A hidden card comes {to}.", NULL },
+		[ONIRIM_EVENT_MOVE] = {
+			"{n} {card goes|cards go} {from} {to}: {card}.", NULL,
+			"{n} hidden {card goes|cards go} {from} {to}.", NULL },
+		[ONIRIM_EVENT_SHUFFLE] = {
+			"The deck is shuffled.", NULL, NULL, NULL },
+		[ONIRIM_EVENT_LOCATE] = {
+			"You know now what lies {at}: {card}.",
+			"Player {seat} knows now what lies {at}: {card}.",
+			"You know now what lies {at}.",
+			"Player {seat} knows now what lies {at}." },
+		[ONIRIM_EVENT_TURN] = {
+			"Your turn begins.",
+			"The turn of Player {seat} begins.", NULL, NULL },
+		[ONIRIM_EVENT_FLIP] = {
+			"Goal {n} is turned over: {card}.", NULL, NULL, NULL },
+		[ONIRIM_EVENT_SWAP] = {
+			"Goals {n} and {m} change places.", NULL, NULL, NULL },
+	},
+};

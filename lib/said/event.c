@@ -1,0 +1,148 @@
+/* event.c - what happened, in the players' words. */
+#include "say.h"
+
+/* Which fields of an event say something that may not exist. */
+enum {
+	SEAT = 1, CARD = 2, FROM = 4, TO = 8, ACTION = 16, OUTCOME = 32,
+	KNOWN = 64
+};
+
+static const uint8_t fields[EVENTS] = {
+	[ONIRIM_EVENT_CHOICE]  = KNOWN | ACTION,
+	[ONIRIM_EVENT_DEAL]    = KNOWN | CARD | TO,
+	[ONIRIM_EVENT_MOVE]    = KNOWN | CARD | FROM | TO,
+	[ONIRIM_EVENT_SHUFFLE] = KNOWN,
+	[ONIRIM_EVENT_LOCATE]  = KNOWN | SEAT | CARD | FROM,
+	[ONIRIM_EVENT_TURN]    = KNOWN | SEAT,
+	[ONIRIM_EVENT_FLIP]    = KNOWN | CARD,
+	[ONIRIM_EVENT_SWAP]    = KNOWN,
+	[ONIRIM_EVENT_END]     = KNOWN | OUTCOME,
+};
+
+static bool
+is_place(const onirim_game *game, unsigned zone, unsigned index)
+{
+	return zone >= ONIRIM_ZONE_HAND && zone <= ONIRIM_ZONE_CREATURE &&
+	    (!oni_zone_has_owner(zone) || index < game->config.players);
+}
+
+/* A choice has its verb, card, place and extra in other fields' places. */
+static onirim_action
+action_of(const onirim_event *event)
+{
+	return onirim_action_make(event->count, event->card, event->from,
+	    event->to);
+}
+
+/* The dealer chooses, too. */
+static bool
+is_choice(const onirim_game *game, const onirim_event *event)
+{
+	return oni_is_action(action_of(event)) &&
+	    (event->seat < game->config.players ||
+	    event->seat == ONIRIM_CHANCE);
+}
+
+static bool
+is_end(const onirim_game *game, const onirim_event *event)
+{
+	if (event->seat != ONIRIM_NOBODY &&
+	    event->seat >= game->config.players)
+		return false;
+	return event->count == ONIRIM_WON || event->count == ONIRIM_LOST;
+}
+
+static bool
+is_event(const struct saying *saying, const onirim_game *game,
+    const onirim_event *event)
+{
+	const unsigned said = event->kind < EVENTS ? fields[event->kind] : 0;
+
+	if (said & SEAT && event->seat >= game->config.players)
+		return false;
+	if (said & CARD && !oni_card_has_words(saying->language, event->card))
+		return false;
+	if (said & FROM && !is_place(game, event->from, event->from_index))
+		return false;
+	if (said & TO && !is_place(game, event->to, event->to_index))
+		return false;
+	if (said & ACTION && !is_choice(game, event))
+		return false;
+	if (said & OUTCOME && !is_end(game, event))
+		return false;
+	return said != 0;
+}
+
+static void
+say_choice(struct saying *saying, const onirim_event *event)
+{
+	saying->seat = event->seat;
+	if (event->seat == ONIRIM_CHANCE)
+		oni_say_phrase(saying, PHRASE_CHOICE_DEALER);
+	else
+		oni_say_phrase(saying, saying->pair
+		    ? PHRASE_CHOICE_SEAT : PHRASE_CHOICE);
+	oni_say_action(saying, action_of(event));
+}
+
+/* What is told to two and of a hidden card falls back on what is told to one
+ * and of any card. */
+static const char *
+words_of(const struct saying *saying, const onirim_event *event)
+{
+	const struct event_words *words =
+	    &saying->language->events[event->kind];
+	const bool hidden = event->card == ONIRIM_HIDDEN_CARD &&
+	    words->hidden_alone != NULL;
+	const char *alone = hidden ? words->hidden_alone : words->alone;
+	const char *pair = hidden ? words->hidden_pair : words->pair;
+
+	return saying->pair && pair != NULL ? pair : alone;
+}
+
+/* Moves count cards; Goals have places. */
+static void
+speak_of_event(struct saying *saying, const onirim_event *event)
+{
+	const bool moves = event->kind == ONIRIM_EVENT_MOVE;
+
+	saying->seat = event->seat;
+	saying->card = event->card;
+	saying->from = (struct place){event->from, event->from_index};
+	saying->to = (struct place){event->to, event->to_index};
+	saying->number = moves ? event->count : event->from_index + 1u;
+	saying->second = event->to_index + 1u;
+}
+
+static void
+say_event(struct saying *saying, const onirim_event *event)
+{
+	switch (event->kind) {
+	case ONIRIM_EVENT_CHOICE:
+		say_choice(saying, event);
+		return;
+	case ONIRIM_EVENT_END:
+		oni_say_outcome(saying, event->count, event->seat);
+		return;
+	}
+	speak_of_event(saying, event);
+	oni_say(saying, words_of(saying, event));
+}
+
+int
+onirim_event_text(const onirim_game *game, const onirim_event *event,
+    const char *language, char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	int status;
+
+	if (event == NULL)
+		return ONIRIM_E_NULL;
+	status = oni_speak_of(&saying, game, language);
+	if (status != ONIRIM_OK)
+		return status;
+	if (!is_event(&saying, game, event))
+		return ONIRIM_E_RANGE;
+	say_event(&saying, event);
+	return oni_text_end(&saying.text);
+}

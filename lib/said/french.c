@@ -1,0 +1,593 @@
+/* french.c - the words of French. */
+#include <stddef.h>
+
+#include "language.h"
+
+const struct language oni_french = {
+	.code = "fr",
+	.plural = PLURAL_ONE_OR_NONE,
+
+	.cards = {
+		/* face     name             as an object */
+		[0x01] = { "une carte cachée", "une carte cachée" },
+		[0x10] = { "Soleil rouge",   "le Soleil rouge" },
+		[0x11] = { "Lune rouge",     "la Lune rouge" },
+		[0x12] = { "Clé rouge",      "la Clé rouge" },
+		[0x13] = { "Glyphe rouge",   "le Glyphe rouge" },
+		[0x14] = { "Soleil bleu",    "le Soleil bleu" },
+		[0x15] = { "Lune bleue",     "la Lune bleue" },
+		[0x16] = { "Clé bleue",      "la Clé bleue" },
+		[0x17] = { "Glyphe bleu",    "le Glyphe bleu" },
+		[0x18] = { "Soleil vert",    "le Soleil vert" },
+		[0x19] = { "Lune verte",     "la Lune verte" },
+		[0x1A] = { "Clé verte",      "la Clé verte" },
+		[0x1B] = { "Glyphe vert",    "le Glyphe vert" },
+		[0x1C] = { "Soleil brun",    "le Soleil brun" },
+		[0x1D] = { "Lune brune",     "la Lune brune" },
+		[0x1E] = { "Clé brune",      "la Clé brune" },
+		[0x1F] = { "Glyphe brun",    "le Glyphe brun" },
+		[0x20] = { "Porte rouge",    "la Porte rouge" },
+		[0x21] = { "Porte bleue",    "la Porte bleue" },
+		[0x22] = { "Porte verte",    "la Porte verte" },
+		[0x23] = { "Porte brune",    "la Porte brune" },
+		[0x24] = { "Cauchemar",      "le Cauchemar" },
+		[0x25] = { "Songe Heureux",  "le Songe Heureux" },
+		[0x30] = { "Tour rouge 3",   "la Tour rouge 3" },
+		[0x31] = { "Tour rouge 4",   "la Tour rouge 4" },
+		[0x32] = { "Tour rouge 5",   "la Tour rouge 5" },
+		[0x33] = { "Tour bleue 3",   "la Tour bleue 3" },
+		[0x34] = { "Tour bleue 4",   "la Tour bleue 4" },
+		[0x35] = { "Tour bleue 5",   "la Tour bleue 5" },
+		[0x36] = { "Tour verte 3",   "la Tour verte 3" },
+		[0x37] = { "Tour verte 4",   "la Tour verte 4" },
+		[0x38] = { "Tour verte 5",   "la Tour verte 5" },
+		[0x39] = { "Tour brune 3",   "la Tour brune 3" },
+		[0x3A] = { "Tour brune 4",   "la Tour brune 4" },
+		[0x3B] = { "Tour brune 5",   "la Tour brune 5" },
+		[0x40] = { "Objectif rouge", "l'Objectif rouge" },
+		[0x41] = { "Objectif bleu",  "l'Objectif bleu" },
+		[0x42] = { "Objectif vert",  "l'Objectif vert" },
+		[0x43] = { "Objectif brun",  "l'Objectif brun" },
+		[0x44] = { "Objectif rouge (face cachée)",
+		           "l'Objectif rouge (face cachée)" },
+		[0x45] = { "Objectif bleu (face cachée)",
+		           "l'Objectif bleu (face cachée)" },
+		[0x46] = { "Objectif vert (face cachée)",
+		           "l'Objectif vert (face cachée)" },
+		[0x47] = { "Objectif brun (face cachée)",
+		           "l'Objectif brun (face cachée)" },
+		[0x48] = { "Funeste Prémonitoire des deux Portes rouges",
+		           "la carte Funeste Prémonitoire des deux Portes "
+		           "rouges" },
+		[0x49] = { "Funeste Prémonitoire des deux Portes bleues",
+		           "la carte Funeste Prémonitoire des deux Portes "
+		           "bleues" },
+		[0x4A] = { "Funeste Prémonitoire des deux Portes vertes",
+		           "la carte Funeste Prémonitoire des deux Portes "
+		           "vertes" },
+		[0x4B] = { "Funeste Prémonitoire des deux Portes brunes",
+		           "la carte Funeste Prémonitoire des deux Portes "
+		           "brunes" },
+		[0x4C] = { "Funeste Prémonitoire des deux Portes de même "
+		           "couleur",
+		           "la carte Funeste Prémonitoire des deux Portes de "
+		           "même couleur" },
+		[0x4D] = { "Funeste Prémonitoire des trois Portes",
+		           "la carte Funeste Prémonitoire des trois Portes" },
+		[0x4E] = { "Funeste Prémonitoire des cinq Portes",
+		           "la carte Funeste Prémonitoire des cinq Portes" },
+		[0x4F] = { "Funeste Prémonitoire des quatre couleurs",
+		           "la carte Funeste Prémonitoire des quatre "
+		           "couleurs" },
+	},
+	.terror = { "Terreur ", "la Terreur " },
+
+	.zones = {
+		[ONIRIM_ZONE_HAND] = { "main",
+			"de la main", "dans la main", "dans la main" },
+		[ZONE_PERSONAL] = { "main personnelle",
+			"de la main personnelle", "dans la main personnelle",
+			"dans la main personnelle" },
+		[ONIRIM_ZONE_SHARED] = { "main commune",
+			"de la main commune", "dans la main commune",
+			"dans la main commune" },
+		[ONIRIM_ZONE_ROW] = { "labyrinthe",
+			"du labyrinthe", "dans le labyrinthe",
+			"dans le labyrinthe" },
+		[ONIRIM_ZONE_DOORS] = { "Portes obtenues",
+			"des Portes obtenues", "parmi les Portes obtenues",
+			"parmi les Portes obtenues" },
+		[ONIRIM_ZONE_DISCARD] = { "défausse",
+			"de la défausse", "dans la défausse",
+			"dans la défausse" },
+		[ONIRIM_ZONE_LIMBO] = { "Limbes",
+			"des Limbes", "dans les Limbes", "dans les Limbes" },
+		[ONIRIM_ZONE_POOL] = { "pioche",
+			"de la pioche", "dans la pioche", "dans la pioche" },
+		[ONIRIM_ZONE_TOP] = { "sommet de la pioche",
+			"du sommet de la pioche", "au sommet de la pioche",
+			"au sommet de la pioche" },
+		[ONIRIM_ZONE_BOTTOM] = { "bas de la pioche",
+			"du bas de la pioche", "au bas de la pioche",
+			"au bas de la pioche" },
+		[ONIRIM_ZONE_PENDING] = { "cartes à résoudre",
+			"des cartes à résoudre", "parmi les cartes à résoudre",
+			"parmi les cartes à résoudre" },
+		[ZONE_LOOKED] = { "cartes regardées",
+			"des cartes regardées", "parmi les cartes regardées",
+			"parmi les cartes regardées" },
+		[ONIRIM_ZONE_GOALS] = { "Objectifs",
+			"des Objectifs", "parmi les Objectifs",
+			"parmi les Objectifs" },
+		[ONIRIM_ZONE_PREMONITIONS] = {
+			"Funestes Prémonitoires visibles",
+			"des Funestes Prémonitoires visibles",
+			"parmi les Funestes Prémonitoires visibles",
+			"parmi les Funestes Prémonitoires visibles" },
+		[ONIRIM_ZONE_RESERVE] = {
+			"Funestes Prémonitoires face cachée",
+			"des Funestes Prémonitoires face cachée",
+			"parmi les Funestes Prémonitoires face cachée",
+			"parmi les Funestes Prémonitoires face cachée" },
+		[ONIRIM_ZONE_TOWERS] = { "rangée de Tours",
+			"de la rangée de Tours", "dans la rangée de Tours",
+			"dans la rangée de Tours" },
+		[ONIRIM_ZONE_REMOVED] = { "cartes hors du jeu",
+			"des cartes hors du jeu",
+			"parmi les cartes hors du jeu",
+			"parmi les cartes hors du jeu" },
+		[ONIRIM_ZONE_CREATURE] = { "créatures",
+			"des créatures", "parmi les créatures",
+			"parmi les créatures" },
+	},
+
+	.spells = {
+		[ONIRIM_SPELL_PROPHECY]   = "Prophétie Paradoxale",
+		[ONIRIM_SPELL_PLANNING]   = "Planification Parallèle",
+		[ONIRIM_SPELL_PUNISHMENT] = "Puissante Punition",
+	},
+
+	.phrases = {
+		[PHRASE_OF_SEAT]       = " du joueur ",
+		[PHRASE_SHARED]        = " (main commune)",
+		[PHRASE_SEAT]          = " (joueur {seat})",
+		[PHRASE_SEAT_ASKED]    = "Joueur {seat} : ",
+		[PHRASE_CHOICE]        = "Votre choix : ",
+		[PHRASE_CHOICE_SEAT]   = "Joueur {seat} : ",
+		[PHRASE_CHOICE_DEALER] = "Donneur : ",
+		[PHRASE_DEAL_APART]    = "Quelle carte arrive ensuite {to} ?",
+		[PHRASE_PLAYING]       = "La partie continue.",
+		[PHRASE_WON]           = "Vous avez gagné.",
+		[PHRASE_WON_PAIR]      = "Les deux joueurs ont gagné.",
+		[PHRASE_WON_SEAT]      = "Le joueur {seat} a gagné.",
+		[PHRASE_LOST]          = "Vous avez perdu.",
+		[PHRASE_LOST_PAIR]     = "Les deux joueurs ont perdu.",
+	},
+
+	.prompts = {
+		[ONIRIM_ASK_DEAL] = {
+			"Quelle carte arrive ensuite ?",
+			"Quelle carte passe {from} {to} ?" },
+		[ONIRIM_ASK_DRAFT] = {
+			"Quelle carte révélée prenez-vous ?",
+			"Quelle carte révélée prenez-vous (encore {n} à "
+			"prendre) ?" },
+		[ONIRIM_ASK_ACT] = {
+			"Jouez ou défaussez une carte.", NULL },
+		[ONIRIM_ASK_SEARCH] = {
+			"Trois cartes de suite d'une couleur : cherchez-vous "
+			"une Porte dans la pioche ?",
+			"Trois cartes de suite d'une couleur : cherchez-vous "
+			"{the card} dans la pioche ?" },
+		[ONIRIM_ASK_SWAP] = {
+			"Échangez-vous une carte de votre main personnelle "
+			"avec une carte de la main commune ?", NULL },
+		[ONIRIM_ASK_PROPHECY] = {
+			"Prophétie : laquelle de ces cartes défaussez-vous ?",
+			NULL },
+		[ONIRIM_ASK_ORDER] = {
+			"Quelle carte sera piochée en premier ?",
+			"{n} {carte retourne|cartes retournent} dans la "
+			"pioche : laquelle sera piochée en premier ?" },
+		[ONIRIM_ASK_DRAW] = {
+			"Piochez-vous une carte ou lancez-vous d'abord un "
+			"sort ?", NULL },
+		[ONIRIM_ASK_DOOR] = {
+			"Une Porte a été piochée : voulez-vous l'obtenir ?",
+			"Vous piochez {the card} : voulez-vous l'obtenir ?" },
+		[ONIRIM_ASK_NIGHTMARE] = {
+			"Un Cauchemar a été pioché : comment le "
+			"résolvez-vous ?", NULL },
+		[ONIRIM_ASK_PAY] = {
+			"Quelle carte de la défausse paie le sort ?",
+			"Quelle carte de la défausse paie le sort (encore {n} "
+			"à payer) ?" },
+		[ONIRIM_ASK_GOALS] = {
+			"Quels Objectifs intervertissez-vous ?", NULL },
+		[ONIRIM_ASK_TOP] = {
+			"Laquelle de ces cartes placez-vous au sommet de la "
+			"pioche ?", NULL },
+		[ONIRIM_ASK_TOWER] = {
+			"Quelle Tour défaussez-vous à cause du Cauchemar ?",
+			NULL },
+		[ONIRIM_ASK_PREMONITION] = {
+			"Quelle carte Funeste Prémonitoire résolvez-vous en "
+			"premier ?", NULL },
+		[ONIRIM_ASK_PENALTY] = {
+			"Que perdez-vous comme pénalité ?",
+			"{card} : que perdez-vous ?" },
+		[ONIRIM_ASK_HAPPY] = {
+			"Un Songe Heureux a été pioché : quelle option "
+			"choisissez-vous ?", NULL },
+		[ONIRIM_ASK_FETCH] = {
+			"Quelle carte de la pioche placez-vous à son sommet ?",
+			NULL },
+		[ONIRIM_ASK_DISCARD_ANY] = {
+			"Lesquelles des cartes révélées défaussez-vous ?",
+			NULL },
+	},
+
+	.labels = {
+		[ONIRIM_VERB_DEAL]     = "Donner {the card}",
+		[ONIRIM_VERB_TAKE]     = "Prendre {the card}",
+		[ONIRIM_VERB_PLAY]     = "Jouer {the card}",
+		[LABEL_PLAY_LEFT]      = "Jouer {the card} à gauche",
+		[LABEL_PLAY_RIGHT]     = "Jouer {the card} à droite",
+		[ONIRIM_VERB_DISCARD]  = "Défausser {the card}",
+		[ONIRIM_VERB_SEARCH]   = "Chercher une Porte dans la pioche",
+		[LABEL_SEARCH_DOOR]    = "Chercher {the card} dans la pioche",
+		[ONIRIM_VERB_SWAP]     = "Échanger {the card} contre "
+		                         "{the other}",
+		[ONIRIM_VERB_KEY]      = "Se défausser de {the card}",
+		[ONIRIM_VERB_DOOR]     = "Poser {the card} dans les Limbes",
+		[ONIRIM_VERB_REVEAL]   = "Révéler des cartes de la pioche",
+		[ONIRIM_VERB_HAND]     = "Défausser toute la main",
+		[ONIRIM_VERB_LIMBO]    = "Poser la Porte dans les Limbes",
+		[LABEL_LIMBO_DOOR]     = "Poser {the card} dans les Limbes",
+		[ONIRIM_VERB_DROP]     = "Défausser {the card}",
+		[ONIRIM_VERB_NEXT]     = "Piocher d'abord {the card}",
+		[ONIRIM_VERB_TOP]      = "Placer {the card} au sommet de la "
+		                         "pioche",
+		[ONIRIM_VERB_CAST]     = "Lancer le sort {spell}",
+		[ONIRIM_VERB_PAY]      = "Payer avec {the card}",
+		[ONIRIM_VERB_GOALS]    = "Intervertir les Objectifs {n} et {m}",
+		[LABEL_GOALS_SEEN]     = "Intervertir les Objectifs {n} et "
+		                         "{m} : {card}, {other}",
+		[ONIRIM_VERB_TOWER]    = "Défausser la Tour à la place {n}",
+		[LABEL_TOWER_SEEN]     = "Défausser {the card} (place {n})",
+		[ONIRIM_VERB_SPARE]    = "Fausse destruction",
+		[ONIRIM_VERB_RESOLVE]  = "Résoudre {the card}",
+		[ONIRIM_VERB_DISPEL]   = "Retirer du jeu {the card}",
+		[ONIRIM_VERB_LOOK]     = "Révéler des cartes et en défausser",
+		[ONIRIM_VERB_FETCH]    = "Chercher une carte dans la pioche",
+		[LABEL_FETCH_CARD]     = "Chercher {the card}",
+		[ONIRIM_VERB_DRAW]     = "Piocher une carte",
+		[ONIRIM_VERB_DECLINE]  = "Refuser",
+		[LABEL_SEARCH_DECLINE] = "Laisser la Porte dans la pioche",
+		[LABEL_SWAP_DECLINE]   = "Ne rien échanger",
+		[ONIRIM_VERB_STOP]     = "Ne plus rien défausser",
+		[ONIRIM_VERB_EXCHANGE] = "Défausser des cartes et en piocher "
+		                         "la moitié",
+		[ONIRIM_VERB_BUILD]    = "Jouer {the card} sur la créature {n}",
+		[ONIRIM_VERB_SEIZE]    = "Prendre la dernière carte de la "
+		                         "créature {n}",
+		[ONIRIM_VERB_DESTROY]  = "Défausser la créature {n}",
+		[ONIRIM_VERB_DEVOUR]   = "Défausser la dernière carte de la "
+		                         "créature {n}",
+		[ONIRIM_VERB_WAKE]     = "Activer d'abord la créature {n}",
+	},
+
+	.helps = {
+		[HELP_DEAL] =
+		    "La carte arrive ensuite ; {n} {carte|cartes} de ce genre "
+		    "{pourrait|pourraient} arriver.",
+		[HELP_TAKE] =
+		    "La carte rejoint votre main personnelle.",
+
+		[HELP_ROOM_FIRST] =
+		    "La carte commence une série de sa couleur dans votre "
+		    "rangée.",
+		[HELP_ROOM_SECOND] =
+		    "La carte est la deuxième de suite de sa couleur.",
+		[HELP_ROOM_THIRD] =
+		    "Troisième de suite : vous pourrez chercher {the card} "
+		    "dans la pioche.",
+		[HELP_ROOM_THIRD_NONE] =
+		    "Troisième de suite, mais la pioche n'a plus de {card}.",
+		[HELP_TOWER_LEFT] =
+		    "La Tour rejoint la rangée de Tours à gauche.",
+		[HELP_TOWER_RIGHT] =
+		    "La Tour rejoint la rangée de Tours à droite.",
+
+		[HELP_DISCARD] =
+		    "La carte est défaussée, et rien d'autre ne se passe.",
+		[HELP_DISCARD_SWAP] =
+		    "La carte est défaussée, et vous pourrez échanger deux "
+		    "cartes.",
+		[HELP_DISCARD_KEY] =
+		    "Prophétie : vous regardez {n} {carte|cartes} de la "
+		    "pioche et {la défaussez|en défaussez une}.",
+		[HELP_DISCARD_TOWER] =
+		    "Vous regardez {n} {carte|cartes} de la pioche et {la "
+		    "reposez|les reposez dans l'ordre voulu}.",
+
+		[HELP_CAST_PROPHECY] =
+		    "Pour {n} {carte|cartes} de la défausse : regardez les "
+		    "cinq dernières cartes de la pioche et placez-en une au "
+		    "sommet.",
+		[HELP_CAST_PLANNING] =
+		    "Pour {n} {carte|cartes} de la défausse : deux Objectifs "
+		    "changent de place.",
+		[HELP_CAST_PUNISHMENT] =
+		    "Pour {n} {carte|cartes} de la défausse : le Cauchemar "
+		    "est défaussé sans effet.",
+
+		[HELP_SEARCH] =
+		    "La pioche est mélangée, et la Porte est posée sur la "
+		    "table.",
+		[HELP_SEARCH_LIMBO] =
+		    "La pioche est mélangée, mais la Porte va dans les "
+		    "Limbes : elle ne peut pas encore être obtenue.",
+		[HELP_SEARCH_DECLINE] =
+		    "La Porte reste dans la pioche, qui n'est pas mélangée.",
+		[HELP_SWAP] =
+		    "Les deux cartes changent de main.",
+		[HELP_SWAP_DECLINE] =
+		    "Toutes les cartes restent où elles sont.",
+		[HELP_PROPHECY_DROP] =
+		    "La carte est défaussée sans effet ; les autres "
+		    "retournent au sommet de la pioche.",
+		[HELP_ORDER_TOP] =
+		    "La carte retourne au sommet de la pioche, avant celles "
+		    "qui restent.",
+		[HELP_ORDER_BOTTOM] =
+		    "La carte retourne au bas de la pioche, avant celles qui "
+		    "restent.",
+
+		[HELP_DRAW] =
+		    "La première carte de la pioche est piochée.",
+		[HELP_KEY_DOOR] =
+		    "La Clé est défaussée, et vous obtenez {the card}.",
+		[HELP_KEY_DOOR_LIMBO] =
+		    "La Clé est défaussée, mais {the card} va dans les "
+		    "Limbes : elle ne peut pas encore être obtenue.",
+		[HELP_LIMBO] =
+		    "La Porte sera mélangée dans la pioche à la fin du tour.",
+		[HELP_NIGHTMARE_KEY] =
+		    "La Clé est défaussée, sans Prophétie.",
+		[HELP_NIGHTMARE_DOOR] =
+		    "Votre Porte sera mélangée dans la pioche à la fin du "
+		    "tour.",
+		[HELP_NIGHTMARE_REVEAL] =
+		    "{n} {carte est révélée|cartes sont révélées} : les "
+		    "cartes Labyrinthe vont dans la défausse, les Portes et "
+		    "les Songes dans les Limbes.",
+		[HELP_NIGHTMARE_HAND] =
+		    "Toutes les cartes de la main sont défaussées, et vous en "
+		    "piochez une nouvelle.",
+
+		[HELP_PAY] =
+		    "La carte quitte la défausse et le jeu.",
+		[HELP_TOP] =
+		    "La carte va au sommet de la pioche, les autres au bas.",
+		[HELP_GOALS] =
+		    "Les deux Objectifs changent de place et gardent la face "
+		    "qu'ils montrent.",
+		[HELP_TOWER] =
+		    "La Tour est défaussée, et la rangée se resserre.",
+		[HELP_SPARE] =
+		    "Aucune Tour n'est perdue, mais le Cauchemar va dans les "
+		    "Limbes.",
+
+		[HELP_RESOLVE + 0] =
+		    "Toutes les Pièces rouges de la pioche sont défaussées.",
+		[HELP_RESOLVE + 1] =
+		    "Vous défaussez de la pioche deux Clés de votre choix.",
+		[HELP_RESOLVE + 2] =
+		    "Un Cauchemar passe de la défausse dans les Limbes.",
+		[HELP_RESOLVE + 3] =
+		    "Une Porte de n'importe quelle couleur va dans les Limbes.",
+		[HELP_RESOLVE + 4] =
+		    "Une Porte d'une couleur présente deux fois va dans les "
+		    "Limbes.",
+		[HELP_RESOLVE + 5] =
+		    "Vous défaussez votre main et en piochez une nouvelle ; "
+		    "puis une carte Funeste Prémonitoire est révélée.",
+		[HELP_RESOLVE + 6] =
+		    "Deux autres cartes Funeste Prémonitoire sont révélées.",
+		[HELP_RESOLVE + 7] =
+		    "Tous les Songes Heureux de la pioche sont défaussés.",
+		[HELP_PENALTY_DOOR] =
+		    "La Porte sera mélangée dans la pioche à la fin du tour.",
+		[HELP_PENALTY_KEY] =
+		    "La Clé est défaussée de la pioche, sans Prophétie.",
+
+		[HELP_DISPEL] =
+		    "La carte Funeste Prémonitoire quitte le jeu sans sa "
+		    "pénalité.",
+		[HELP_LOOK] =
+		    "{n} {carte est révélée|cartes sont révélées} : "
+		    "défaussez-en autant que voulu, reposez les autres dans "
+		    "l'ordre voulu.",
+		[HELP_FETCH] =
+		    "Vous choisissez une carte de la pioche, qui va à son "
+		    "sommet.",
+		[HELP_FETCH_CARD] =
+		    "La pioche est mélangée, et la carte va à son sommet.",
+		[HELP_DISCARD_ANY] =
+		    "La carte est défaussée sans effet.",
+		[HELP_STOP] =
+		    "Les cartes qui restent retournent au sommet de la pioche "
+		    "dans l'ordre voulu.",
+	},
+
+	.whys = {
+		[WHY_NOTHING] = "",
+		[WHY_OVER] =
+		    "La partie est terminée.",
+		[WHY_NOT_ASKED] =
+		    "Ce n'est pas la question en ce moment.",
+		[WHY_NO_SEAT] =
+		    "Ce joueur n'existe pas.",
+		[WHY_NOT_TO_COME] =
+		    "Cette carte ne peut pas arriver maintenant.",
+
+		[WHY_NOT_OPEN] =
+		    "Cette carte n'est pas parmi les cartes révélées.",
+		[WHY_NOT_IN_HAND] =
+		    "Cette carte n'est pas dans votre main.",
+		[WHY_NOT_SHARED] =
+		    "Cette carte n'est pas dans la main commune.",
+		[WHY_NOT_LOOKED_AT] =
+		    "Cette carte n'est pas parmi les cartes regardées.",
+		[WHY_NOT_DISCARDED] =
+		    "Cette carte n'est pas dans la défausse.",
+		[WHY_NOT_IN_DECK] =
+		    "Cette carte n'est plus dans la pioche.",
+		[WHY_NO_DOOR] =
+		    "Cette Porte n'est pas posée là.",
+		[WHY_NO_TOWER] =
+		    "Il n'y a pas de Tour à cette place.",
+		[WHY_NO_PREMONITION] =
+		    "Cette carte Funeste Prémonitoire n'est pas visible.",
+		[WHY_EMPTY_HAND] =
+		    "Votre main est vide.",
+		[WHY_EMPTY_DECK] =
+		    "La pioche est vide.",
+
+		[WHY_SAME_SYMBOL] =
+		    "Elle a le même symbole que la dernière carte de la "
+		    "rangée.",
+		[WHY_ONLY_TOWERS] =
+		    "Seules les Tours se jouent à un bout de la rangée de "
+		    "Tours.",
+		[WHY_NAME_END] =
+		    "Une Tour se joue à un bout de la rangée : dites lequel.",
+		[WHY_FIRST_TOWER] =
+		    "La première Tour commence la rangée à droite.",
+		[WHY_RIGHT_ONLY] =
+		    "Les Tours ne se jouent qu'à droite de la rangée.",
+		[WHY_TOWER_SYMBOL] =
+		    "La Tour a un symbole en commun avec sa voisine.",
+
+		[WHY_NO_SPELLS] =
+		    "Il n'y a pas de sorts dans cette partie.",
+		[WHY_NO_SPELL_NOW] =
+		    "Aucun sort ne peut être lancé en ce moment.",
+		[WHY_TOO_DEAR] =
+		    "La défausse a moins de {n} {carte|cartes}.",
+		[WHY_NO_NIGHTMARE] =
+		    "Ce sort demande un Cauchemar qui vient d'être pioché.",
+
+		[WHY_SAME_CARD] =
+		    "Les deux cartes sont identiques : ce n'est pas un "
+		    "échange.",
+		[WHY_SAME_GOALS] =
+		    "Les deux Objectifs sont identiques : ce n'est pas un "
+		    "échange.",
+		[WHY_NO_KEY] =
+		    "Cette carte n'est pas une Clé.",
+		[WHY_OTHER_COLOUR] =
+		    "La Clé n'a pas la couleur de la Porte.",
+		[WHY_PARTNERS_DOOR] =
+		    "Un Cauchemar ne prend qu'une de vos propres Portes.",
+		[WHY_OWN_DOOR_FIRST] =
+		    "Ce doit être une de vos propres Portes tant que vous en "
+		    "avez une qui convient.",
+		[WHY_NO_PAIR] =
+		    "Il n'y a qu'une Porte de cette couleur sur la table.",
+		[WHY_HELD_TOWER] =
+		    "Ses voisines ont un symbole en commun et ne peuvent pas "
+		    "se toucher.",
+		[WHY_CONDITION] =
+		    "La condition de cette carte Funeste Prémonitoire n'est "
+		    "pas remplie.",
+
+		[WHY_ASCENDING] =
+		    "Les cartes se nomment dans l'ordre croissant, et une "
+		    "plus haute a été nommée.",
+		[WHY_TOO_FEW] =
+		    "Les cartes se nomment dans l'ordre croissant, et il en "
+		    "resterait trop peu après elle.",
+	},
+
+	.events = {
+		[ONIRIM_EVENT_DEAL] = {
+			"Une carte arrive {to} : {card}.", NULL,
+			"Une carte cachée arrive {to}.", NULL },
+		[ONIRIM_EVENT_MOVE] = {
+			"{n} {carte passe|cartes passent} {from} {to} : "
+			"{card}.", NULL,
+			"{n} {carte cachée passe|cartes cachées passent} "
+			"{from} {to}.", NULL },
+		[ONIRIM_EVENT_SHUFFLE] = {
+			"La pioche est mélangée.", NULL, NULL, NULL },
+		[ONIRIM_EVENT_LOCATE] = {
+			"Vous savez maintenant ce qui se trouve {at} : "
+			"{card}.",
+			"Le joueur {seat} sait maintenant ce qui se trouve "
+			"{at} : {card}.",
+			"Vous savez maintenant ce qui se trouve {at}.",
+			"Le joueur {seat} sait maintenant ce qui se trouve "
+			"{at}." },
+		[ONIRIM_EVENT_TURN] = {
+			"Votre tour commence.",
+			"Le tour du joueur {seat} commence.", NULL, NULL },
+		[ONIRIM_EVENT_FLIP] = {
+			"L'Objectif {n} est retourné : {card}.", NULL, NULL,
+			NULL },
+		[ONIRIM_EVENT_SWAP] = {
+			"Les Objectifs {n} et {m} changent de place.", NULL,
+			NULL, NULL },
+	},
+
+	.statuses = {
+		[-ONIRIM_OK] =
+		    "rien à corriger",
+		[-ONIRIM_E_NULL] =
+		    "il manque un argument : donnez un pointeur qui n'est pas "
+		    "NULL",
+		[-ONIRIM_E_MEMORY] =
+		    "pas de mémoire disponible : libérez-en et réessayez",
+		[-ONIRIM_E_SPACE] =
+		    "la mémoire donnée est trop petite : onirim_game_size() "
+		    "dit combien il en faut",
+		[-ONIRIM_E_CONFIG] =
+		    "la configuration n'est pas comprise : corrigez le mot "
+		    "que le problème désigne",
+		[-ONIRIM_E_ACTION] =
+		    "cette action n'existe pas : prenez-en une de "
+		    "onirim_legal_actions()",
+		[-ONIRIM_E_ILLEGAL] =
+		    "cette action n'est pas permise maintenant : prenez-en "
+		    "une de onirim_legal_actions()",
+		[-ONIRIM_E_OVER] =
+		    "la partie est terminée : recommencez-la ou créez-en une "
+		    "autre",
+		[-ONIRIM_E_RANGE] =
+		    "cette place, zone, position ou constante n'existe pas "
+		    "ici",
+		[-ONIRIM_E_LANGUAGE] =
+		    "cette langue n'existe pas ici",
+		[-ONIRIM_E_SYNTAX] =
+		    "le texte est illisible : corrigez le mot que le problème "
+		    "désigne",
+		[-ONIRIM_E_VERSION] =
+		    "ceci vient d'une version plus récente : prenez une "
+		    "bibliothèque plus récente",
+		[-ONIRIM_E_DAMAGED] =
+		    "les octets sont abîmés : prenez une autre copie",
+		[-ONIRIM_E_POSITION] =
+		    "la position ne tient pas debout : corrigez le mot que le "
+		    "problème désigne",
+		[-ONIRIM_E_REVISION] =
+		    "cette partie suit d'autres règles : prenez la "
+		    "bibliothèque qui l'a écrite",
+		[-ONIRIM_E_REDACTED] =
+		    "une partie censurée ne se joue pas : adressez-vous à "
+		    "celle dont elle vient",
+		[-ONIRIM_E_FAMILY] =
+		    "les configurations des parties diffèrent : "
+		    "accordez-les, sauf la graine",
+	},
+};

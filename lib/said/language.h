@@ -1,0 +1,136 @@
+/* language.h - the words of one language. */
+#ifndef ONI_LANGUAGE_H
+#define ONI_LANGUAGE_H
+
+#include <stdint.h>
+
+#include "../core/meanings.h"
+#include "onirim.h"
+
+/*
+ * Texts may be patterns, in which these stand for something, if it is said:
+ *
+ *     {card} {the card}      a card's name; the same as an object
+ *     {other} {the other}    another card
+ *     {seat} {spell}         the number of a seat; the name of a spell
+ *     {from} {to} {at}       a place that something leaves, enters, is in
+ *     {zone}                 its name
+ *     {n} {m}                numbers
+ *     {card|cards}           the form that goes with n
+ */
+
+/* A card: its name, which stands alone, and as the object of a verb. */
+struct card_words {
+	const char *name;
+	const char *object;
+};
+
+/* A zone: its name, and cards leaving, entering and lying there. */
+struct zone_words {
+	const char *name;
+	const char *from;
+	const char *to;
+	const char *at;
+};
+
+/* What is asked: at any time, and where it differs, while it is asked. */
+struct prompt_words {
+	const char *any_time;
+	const char *now;
+};
+
+/* What happened, told to one player and to two, where that differs; and the
+ * same where the card is hidden. */
+struct event_words {
+	const char *alone;
+	const char *pair;
+	const char *hidden_alone;
+	const char *hidden_pair;
+};
+
+/* How many forms go with numbers, and which with what number. */
+enum plural {
+	PLURAL_ONE,             /* 1; others */
+	PLURAL_ONE_OR_NONE,     /* 0 and 1; others */
+	PLURAL_LAST_DIGIT,      /* 1, 21, 31 ...; 2 to 4, 22 ...; others */
+};
+
+/* The faces below those of the Terrors. */
+enum { FACES = ONIRIM_CARD_PREMONITION + 8 };
+
+/* Besides the zones of the ABI: a hand when there are shared cards, too, and
+ * the cards looked at. */
+enum {
+	ZONE_PERSONAL = ONIRIM_ZONE_CREATURE + 1,
+	ZONE_LOOKED,
+	ZONES_NAMED
+};
+
+enum { ASKS = ONIRIM_ASK_DISCARD_ANY + 1 };
+enum { SPELLS = 3 };
+enum { EVENTS = ONIRIM_EVENT_END + 1 };
+enum { STATUSES = -ONIRIM_E_FAMILY + 1 };
+
+/* Labels of actions: by verb, and others for some actions of a verb. */
+enum {
+	LABEL_PLAY_LEFT = ONIRIM_VERB_WAKE + 1,
+	LABEL_PLAY_RIGHT,
+	LABEL_SEARCH_DOOR,      /* card: the Door */
+	LABEL_SEARCH_DECLINE,
+	LABEL_SWAP_DECLINE,
+	LABEL_LIMBO_DOOR,       /* card: the Door */
+	LABEL_GOALS_SEEN,       /* card, other: the Goals */
+	LABEL_TOWER_SEEN,       /* card: the Tower */
+	LABEL_FETCH_CARD,
+	LABELS
+};
+
+/* What else is said. */
+enum {
+	/* Put behind a place, a seat's number follows. */
+	PHRASE_OF_SEAT,
+
+	/* Put behind an action. */
+	PHRASE_SHARED,
+	PHRASE_SEAT,
+
+	/* Put before what is asked and chosen. */
+	PHRASE_SEAT_ASKED,
+	PHRASE_CHOICE,
+	PHRASE_CHOICE_SEAT,
+	PHRASE_CHOICE_DEALER,
+
+	/* At DEAL, when the card does not come from the deck. */
+	PHRASE_DEAL_APART,
+
+	/* How a game stands. */
+	PHRASE_PLAYING,
+	PHRASE_WON,
+	PHRASE_WON_PAIR,
+	PHRASE_WON_SEAT,
+	PHRASE_LOST,
+	PHRASE_LOST_PAIR,
+	PHRASES
+};
+
+struct language {
+	const char *code;
+	enum plural plural;
+	struct card_words cards[FACES];
+	struct card_words terror;       /* a number follows */
+	struct zone_words zones[ZONES_NAMED];
+	const char *spells[SPELLS];
+	const char *phrases[PHRASES];
+	struct prompt_words prompts[ASKS];
+	const char *labels[LABELS];
+	const char *helps[HELPS];
+	const char *whys[WHYS];
+	struct event_words events[EVENTS];
+	const char *statuses[STATUSES]; /* by value without the sign */
+};
+
+extern const struct language oni_english;
+extern const struct language oni_french;
+extern const struct language oni_russian;
+
+#endif

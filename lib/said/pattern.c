@@ -1,0 +1,230 @@
+/* pattern.c - the patterns of a language, filled in. */
+#include <string.h>
+
+#include "../core/cards.h"
+#include "../core/words.h"
+#include "pattern.h"
+
+static const struct language *const languages[] = {
+	&oni_english, &oni_french, &oni_russian,
+};
+
+enum { LANGUAGES = sizeof languages / sizeof languages[0] };
+
+int
+oni_speak(struct saying *saying, const char *language)
+{
+	struct word code;
+
+	if (language == NULL ||
+	    (saying->text.bytes == NULL && saying->text.size > 0))
+		return ONIRIM_E_NULL;
+	code = (struct word){language, strlen(language)};
+	for (unsigned i = 0; i < LANGUAGES; i++) {
+		if (oni_word_is(code, languages[i]->code)) {
+			saying->language = languages[i];
+			return ONIRIM_OK;
+		}
+	}
+	return ONIRIM_E_LANGUAGE;
+}
+
+/*
+ * What stands in braces.
+ */
+
+static void
+say_card(struct saying *saying, unsigned card, bool object)
+{
+	const struct language *language = saying->language;
+	const struct card_words *words = card < TERROR_FACE_FIRST
+	    ? &language->cards[card] : &language->terror;
+
+	oni_text_add(&saying->text, object ? words->object : words->name);
+	if (card >= TERROR_FACE_FIRST)
+		oni_text_add_number(&saying->text,
+		    card - TERROR_FACE_FIRST + 1);
+}
+
+static void
+say_name(struct saying *saying)
+{
+	say_card(saying, saying->card, false);
+}
+
+static void
+say_object(struct saying *saying)
+{
+	say_card(saying, saying->card, true);
+}
+
+static void
+say_other_name(struct saying *saying)
+{
+	say_card(saying, saying->other, false);
+}
+
+static void
+say_other_object(struct saying *saying)
+{
+	say_card(saying, saying->other, true);
+}
+
+static void
+say_seat(struct saying *saying)
+{
+	oni_text_add_number(&saying->text, saying->seat + 1u);
+}
+
+static void
+say_spell(struct saying *saying)
+{
+	oni_text_add(&saying->text, saying->language->spells[saying->spell]);
+}
+
+bool
+oni_zone_has_owner(unsigned zone)
+{
+	return zone == ONIRIM_ZONE_HAND || zone == ONIRIM_ZONE_ROW ||
+	    zone == ONIRIM_ZONE_DOORS;
+}
+
+/* Index 1 of what is pending are the cards looked at. */
+static const struct zone_words *
+words_of(const struct saying *saying, struct place place)
+{
+	unsigned zone = place.zone;
+
+	if (zone == ONIRIM_ZONE_HAND && saying->pair)
+		zone = ZONE_PERSONAL;
+	if (zone == ONIRIM_ZONE_PENDING && place.index > 0)
+		zone = ZONE_LOOKED;
+	return &saying->language->zones[zone];
+}
+
+static void
+say_place(struct saying *saying, struct place place, const char *words)
+{
+	oni_text_add(&saying->text, words);
+	if (!saying->pair || !oni_zone_has_owner(place.zone))
+		return;
+	oni_text_add(&saying->text, saying->language->phrases[PHRASE_OF_SEAT]);
+	oni_text_add_number(&saying->text, place.index + 1u);
+}
+
+static void
+say_zone(struct saying *saying)
+{
+	oni_text_add(&saying->text, words_of(saying, saying->from)->name);
+}
+
+static void
+say_from(struct saying *saying)
+{
+	say_place(saying, saying->from, words_of(saying, saying->from)->from);
+}
+
+static void
+say_to(struct saying *saying)
+{
+	say_place(saying, saying->to, words_of(saying, saying->to)->to);
+}
+
+static void
+say_at(struct saying *saying)
+{
+	say_place(saying, saying->from, words_of(saying, saying->from)->at);
+}
+
+static void
+say_number(struct saying *saying)
+{
+	oni_text_add_number(&saying->text, saying->number);
+}
+
+static void
+say_second(struct saying *saying)
+{
+	oni_text_add_number(&saying->text, saying->second);
+}
+
+static const struct slot {
+	const char *name;
+	void (*say)(struct saying *saying);
+} slots[] = {
+	{ "card",      say_name },
+	{ "the card",  say_object },
+	{ "other",     say_other_name },
+	{ "the other", say_other_object },
+	{ "seat",      say_seat },
+	{ "spell",     say_spell },
+	{ "zone",      say_zone },
+	{ "from",      say_from },
+	{ "to",        say_to },
+	{ "at",        say_at },
+	{ "n",         say_number },
+	{ "m",         say_second },
+};
+
+enum { SLOTS = sizeof slots / sizeof slots[0] };
+
+/*
+ * The pattern.
+ */
+
+/* The place of the form that goes with a number. */
+static unsigned
+form_of(enum plural plural, unsigned n)
+{
+	switch (plural) {
+	case PLURAL_ONE:
+		return n != 1;
+	case PLURAL_ONE_OR_NONE:
+		return n > 1;
+	case PLURAL_LAST_DIGIT:
+		if (n / 10 % 10 == 1 || n % 10 == 0 || n % 10 > 4)
+			return 2;
+		return n % 10 != 1;
+	}
+	return 0;
+}
+
+static void
+say_word(struct saying *saying, struct word word)
+{
+	for (size_t i = 0; i < word.length; i++)
+		oni_text_add_byte(&saying->text, word.start[i]);
+}
+
+static void
+say_form(struct saying *saying, struct word forms)
+{
+	unsigned form = form_of(saying->language->plural, saying->number);
+
+	for (; form > 0; form--)
+		oni_word_cut(&forms, '|');
+	say_word(saying, oni_word_cut(&forms, '|'));
+}
+
+static void
+say_slot(struct saying *saying, struct word name)
+{
+	for (unsigned i = 0; i < SLOTS; i++) {
+		if (oni_word_is(name, slots[i].name)) {
+			slots[i].say(saying);
+			return;
+		}
+	}
+	say_form(saying, name);
+}
+
+void
+oni_say(struct saying *saying, const char *pattern)
+{
+	struct word rest = {pattern, strlen(pattern)};
+
+	while (rest.length > 0) {
+		say_word(saying, oni_word_cut(&rest, '{'));
+		say_slot(saying, oni_word_cut(&rest, '}'));
+	}
+}

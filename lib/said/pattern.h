@@ -1,0 +1,49 @@
+/* pattern.h - the patterns of a language, filled in. */
+#ifndef ONI_PATTERN_H
+#define ONI_PATTERN_H
+
+#include <stdbool.h>
+
+#include "../core/place.h"
+#include "../core/text.h"
+#include "language.h"
+
+/* A text in a language, and what its patterns speak of. */
+struct saying {
+	struct text text;
+	const struct language *language;
+	bool pair;              /* two players or more: piles have owners */
+	uint8_t card;
+	uint8_t other;
+	uint8_t seat;           /* from 0 */
+	uint8_t spell;
+	struct place from;      /* also where something lies */
+	struct place to;
+	unsigned number;
+	unsigned second;
+};
+
+/* Choose the language.  ONIRIM_OK, ONIRIM_E_LANGUAGE, or ONIRIM_E_NULL when
+ * it or the buffer is missing. */
+int oni_speak(struct saying *saying, const char *language);
+
+/* Whether a card has words; Terrors have none of their own yet. */
+static inline bool
+oni_card_has_words(const struct language *language, unsigned card)
+{
+	return card < FACES && language->cards[card].name != NULL;
+}
+
+/* Whether a zone has a pile for each seat, which is its index. */
+bool oni_zone_has_owner(unsigned zone);
+
+/* Write a pattern, or a phrase of the language, behind what is written. */
+void oni_say(struct saying *saying, const char *pattern);
+
+static inline void
+oni_say_phrase(struct saying *saying, unsigned phrase)
+{
+	oni_say(saying, saying->language->phrases[phrase]);
+}
+
+#endif

@@ -1,0 +1,346 @@
+/* say.c - what is played, asked and forbidden, in the players' words. */
+#include "../engine.h"
+#include "say.h"
+
+int
+oni_speak_of(struct saying *saying, const struct onirim_game *g,
+    const char *language)
+{
+	if (g == NULL)
+		return ONIRIM_E_NULL;
+	saying->pair = g->config.players > 1;
+	return oni_speak(saying, language);
+}
+
+/*
+ * Cards, zones and statuses.
+ */
+
+int
+onirim_card_text(const onirim_game *game, onirim_card card,
+    const char *language, char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}, .card = card};
+	const int status = oni_speak_of(&saying, game, language);
+
+	if (status != ONIRIM_OK)
+		return status;
+	if (!oni_card_has_words(saying.language, card))
+		return ONIRIM_E_RANGE;
+	oni_say(&saying, "{card}");
+	return oni_text_end(&saying.text);
+}
+
+int
+onirim_zone_text(const onirim_game *game, int zone, const char *language,
+    char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	const int status = oni_speak_of(&saying, game, language);
+
+	if (status != ONIRIM_OK)
+		return status;
+	if (zone < ONIRIM_ZONE_HAND || zone > ONIRIM_ZONE_CREATURE)
+		return ONIRIM_E_RANGE;
+	saying.from.zone = (uint8_t)zone;
+	oni_say(&saying, "{zone}");
+	return oni_text_end(&saying.text);
+}
+
+/* English has the sentences of onirim_strerror(). */
+int
+onirim_status_text(int status, const char *language, char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	const int spoken = oni_speak(&saying, language);
+	const char *sentence;
+
+	if (spoken != ONIRIM_OK)
+		return spoken;
+	if (status > 0 || status <= -STATUSES)
+		return ONIRIM_E_RANGE;
+	sentence = saying.language->statuses[-status];
+	oni_say(&saying, sentence == NULL
+	    ? onirim_strerror(status) : sentence);
+	return oni_text_end(&saying.text);
+}
+
+/*
+ * What is asked.
+ */
+
+void
+oni_say_outcome(struct saying *saying, int outcome, int winner)
+{
+	const bool pair = saying->pair;
+
+	saying->seat = (uint8_t)winner;
+	if (outcome == ONIRIM_PLAYING)
+		oni_say_phrase(saying, PHRASE_PLAYING);
+	else if (outcome == ONIRIM_LOST)
+		oni_say_phrase(saying, pair ? PHRASE_LOST_PAIR : PHRASE_LOST);
+	else if (winner != ONIRIM_NOBODY)
+		oni_say_phrase(saying, PHRASE_WON_SEAT);
+	else
+		oni_say_phrase(saying, pair ? PHRASE_WON_PAIR : PHRASE_WON);
+}
+
+/* The dealer takes cards from the deck, or from those not laid out yet. */
+static void
+say_deal(struct saying *saying, const onirim_game *game, const char *now)
+{
+	const unsigned zone = oni_dealt_from(game);
+
+	saying->from.zone = (uint8_t)zone;
+	saying->to = oni_door(game)->dealt_to(game);
+	if (zone == ONIRIM_ZONE_TOP || zone == ONIRIM_ZONE_BOTTOM)
+		oni_say(saying, now);
+	else
+		oni_say_phrase(saying, PHRASE_DEAL_APART);
+}
+
+/* What is asked now, of whom where there are several. */
+static void
+say_question(struct saying *saying, const onirim_game *game,
+    const struct prompt_words *words)
+{
+	const int seat = onirim_player(game);
+
+	if (seat == ONIRIM_CHANCE) {
+		say_deal(saying, game, words->now);
+		return;
+	}
+	saying->seat = (uint8_t)seat;
+	saying->card = (uint8_t)onirim_subject(game);
+	saying->number = oni_door(game)->left(game);
+	if (saying->pair)
+		oni_say_phrase(saying, PHRASE_SEAT_ASKED);
+	oni_say(saying, words->now == NULL ? words->any_time : words->now);
+}
+
+int
+onirim_decision_text(const onirim_game *game, int decision,
+    const char *language, char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	const int status = oni_speak_of(&saying, game, language);
+	const struct prompt_words *words;
+
+	if (status != ONIRIM_OK)
+		return status;
+	if (decision < 0 || decision >= ASKS)
+		return ONIRIM_E_RANGE;
+	words = &saying.language->prompts[decision];
+	if (decision == ONIRIM_ASK_NOTHING)
+		oni_say_outcome(&saying, game->outcome, game->winner);
+	else if (decision == onirim_decision(game))
+		say_question(&saying, game, words);
+	else
+		oni_say(&saying, words->any_time);
+	return oni_text_end(&saying.text);
+}
+
+/*
+ * Actions.
+ */
+
+/* Take an action apart, into the cards and the numbers it is made of. */
+static void
+speak_of_action(struct saying *saying, onirim_action action)
+{
+	const unsigned card = (unsigned)onirim_action_card(action);
+	const unsigned place = (unsigned)onirim_action_place(action);
+	const unsigned extra = (unsigned)onirim_action_extra(action);
+	const bool pair = onirim_action_verb(action) == ONIRIM_VERB_GOALS;
+
+	saying->card = (uint8_t)card;
+	saying->other = (uint8_t)place;
+	saying->seat = (uint8_t)place;
+	saying->spell = (uint8_t)extra;
+	saying->number = (pair ? card : extra) + 1;
+	saying->second = place + 1;
+}
+
+/* The label of an action whatever the game. */
+static unsigned
+label_of(onirim_action action)
+{
+	const unsigned verb = (unsigned)onirim_action_verb(action);
+
+	switch (verb) {
+	case ONIRIM_VERB_PLAY:
+		if (onirim_action_extra(action) == 0)
+			return verb;
+		return onirim_action_extra(action) == ONIRIM_END_LEFT
+		    ? LABEL_PLAY_LEFT : LABEL_PLAY_RIGHT;
+	case ONIRIM_VERB_FETCH:
+		return onirim_action_card(action) == ONIRIM_NO_CARD
+		    ? verb : LABEL_FETCH_CARD;
+	}
+	return verb;
+}
+
+/* The face that lies in a place of a row, or no card. */
+static uint8_t
+face_in_place(const onirim_game *game, unsigned zone, unsigned place)
+{
+	struct list list = {0};
+
+	oni_door(game)->list(game, (struct place){(uint8_t)zone, 0}, &list);
+	return place < list.count
+	    ? oni_door(game)->faces[list.cards[place]] : ONIRIM_NO_CARD;
+}
+
+/* The label of an action that is about what lies on the table now, and the
+ * cards it speaks of; otherwise that of its verb. */
+static unsigned
+label_now(struct saying *saying, const onirim_game *game, onirim_action action)
+{
+	const unsigned verb = (unsigned)onirim_action_verb(action);
+	const int asked = onirim_decision(game);
+
+	switch (verb) {
+	case ONIRIM_VERB_SEARCH:
+		saying->card = (uint8_t)onirim_subject(game);
+		return asked == ONIRIM_ASK_SEARCH ? LABEL_SEARCH_DOOR : verb;
+	case ONIRIM_VERB_LIMBO:
+		saying->card = (uint8_t)onirim_subject(game);
+		return asked == ONIRIM_ASK_DOOR ? LABEL_LIMBO_DOOR : verb;
+	case ONIRIM_VERB_DECLINE:
+		if (asked == ONIRIM_ASK_SEARCH)
+			return LABEL_SEARCH_DECLINE;
+		return asked == ONIRIM_ASK_SWAP ? LABEL_SWAP_DECLINE : verb;
+	case ONIRIM_VERB_TOWER:
+		saying->card = face_in_place(game, ONIRIM_ZONE_TOWERS,
+		    saying->number - 1);
+		return saying->card == ONIRIM_NO_CARD ? verb : LABEL_TOWER_SEEN;
+	case ONIRIM_VERB_GOALS:
+		saying->card = face_in_place(game, ONIRIM_ZONE_GOALS,
+		    saying->number - 1);
+		saying->other = face_in_place(game, ONIRIM_ZONE_GOALS,
+		    saying->second - 1);
+		return saying->other == ONIRIM_NO_CARD
+		    ? verb : LABEL_GOALS_SEEN;
+	}
+	return label_of(action);
+}
+
+/* Whose the card is, where that may be asked. */
+static void
+say_owner(struct saying *saying, onirim_action action)
+{
+	const int place = onirim_action_place(action);
+
+	switch (onirim_action_verb(action)) {
+	case ONIRIM_VERB_PLAY:
+	case ONIRIM_VERB_DISCARD:
+	case ONIRIM_VERB_KEY:
+		if (place > 0)
+			oni_say_phrase(saying, PHRASE_SHARED);
+		return;
+	case ONIRIM_VERB_DOOR:
+	case ONIRIM_VERB_SEIZE:
+	case ONIRIM_VERB_DESTROY:
+		if (place > 0 || saying->pair)
+			oni_say_phrase(saying, PHRASE_SEAT);
+		return;
+	}
+}
+
+void
+oni_say_action(struct saying *saying, onirim_action action)
+{
+	speak_of_action(saying, action);
+	oni_say(saying, saying->language->labels[label_of(action)]);
+	say_owner(saying, action);
+}
+
+int
+onirim_action_text(const onirim_game *game, onirim_action action,
+    const char *language, char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	const int status = oni_speak_of(&saying, game, language);
+
+	if (status != ONIRIM_OK)
+		return status;
+	if (!oni_is_action(action))
+		return ONIRIM_E_ACTION;
+	speak_of_action(&saying, action);
+	oni_say(&saying,
+	    saying.language->labels[label_now(&saying, game, action)]);
+	say_owner(&saying, action);
+	return oni_text_end(&saying.text);
+}
+
+/* A sentence about an action, with what the rules have to tell. */
+static void
+say_meaning(struct saying *saying, onirim_action action,
+    struct meaning meaning, const char *sentence)
+{
+	speak_of_action(saying, action);
+	if (meaning.card != ONIRIM_NO_CARD)
+		saying->card = meaning.card;
+	saying->number = meaning.number;
+	oni_say(saying, sentence);
+}
+
+/* As onirim_apply() would answer. */
+static int
+answer_to(const onirim_game *game, onirim_action action)
+{
+	if (onirim_is_legal(game, action))
+		return ONIRIM_OK;
+	if (!oni_is_action(action))
+		return ONIRIM_E_ACTION;
+	return game->outcome == ONIRIM_PLAYING
+	    ? ONIRIM_E_ILLEGAL : ONIRIM_E_OVER;
+}
+
+int
+onirim_help_text(const onirim_game *game, onirim_action action,
+    const char *language, char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	struct meaning meaning;
+	int status = oni_speak_of(&saying, game, language);
+
+	if (status == ONIRIM_OK)
+		status = answer_to(game, action);
+	if (status != ONIRIM_OK)
+		return status;
+	meaning = oni_door(game)->help(game, action);
+	say_meaning(&saying, action, meaning,
+	    saying.language->helps[meaning.id]);
+	return oni_text_end(&saying.text);
+}
+
+static struct meaning
+why_not(const onirim_game *game, onirim_action action, int answer)
+{
+	if (answer == ONIRIM_OK)
+		return (struct meaning){.id = WHY_NOTHING};
+	if (answer == ONIRIM_E_OVER)
+		return (struct meaning){.id = WHY_OVER};
+	return oni_door(game)->why(game, action);
+}
+
+int
+onirim_why_text(const onirim_game *game, onirim_action action,
+    const char *language, char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	const int status = oni_speak_of(&saying, game, language);
+	struct meaning meaning;
+	int answer;
+
+	if (status != ONIRIM_OK)
+		return status;
+	answer = answer_to(game, action);
+	if (answer == ONIRIM_E_ACTION)
+		return answer;
+	meaning = why_not(game, action, answer);
+	say_meaning(&saying, action, meaning,
+	    saying.language->whys[meaning.id]);
+	return oni_text_end(&saying.text);
+}

@@ -1,0 +1,25 @@
+/* say.h - what all texts begin with, and what they share. */
+#ifndef ONI_SAY_H
+#define ONI_SAY_H
+
+#include "../state.h"
+#include "pattern.h"
+
+/* Find the language in which to speak about a game. */
+int oni_speak_of(struct saying *saying, const struct onirim_game *g,
+    const char *language);
+
+/* Whether there is such an action in any game. */
+static inline bool
+oni_is_action(onirim_action action)
+{
+	return onirim_action_format(action, NULL, 0) >= 0;
+}
+
+/* An action in itself: what lies on the table may have changed since. */
+void oni_say_action(struct saying *saying, onirim_action action);
+
+/* How a game stands or ended; winner is a seat, or ONIRIM_NOBODY. */
+void oni_say_outcome(struct saying *saying, int outcome, int winner);
+
+#endif

@@ -1,0 +1,1308 @@
+/* check_say.c - tests of words in all languages. */
+#include <stdio.h>
+#include <string.h>
+
+#include "../../lib/door.h"
+#include "../../lib/said/pattern.h"
+#include "../battery/battery.h"
+#include "suites.h"
+
+static const struct language *const languages[] = {
+	&oni_english, &oni_french, &oni_russian,
+};
+
+/* How many forms of a word go with numbers in each. */
+static const int forms[] = { 2, 2, 3 };
+
+static onirim_game *
+new_game(const char *config)
+{
+	onirim_game *game;
+
+	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
+	return game;
+}
+
+static int
+is_utf8(const char *text)
+{
+	int more = 0;
+
+	for (; *text != '\0'; text++) {
+		const unsigned char c = (unsigned char)*text;
+
+		if ((c & 0xC0) == 0x80) {
+			if (more-- == 0)
+				return 0;
+			continue;
+		}
+		if (more != 0)
+			return 0;
+		more = c < 0x80 ? 0 : c < 0xE0 ? 1 : c < 0xF0 ? 2 : 3;
+	}
+	return more == 0;
+}
+
+/* A text that was said: whole, of this length, and nothing left open. */
+static int
+is_said(const char *text, int length)
+{
+	return length > 0 && length < ONIRIM_TEXT_MAX &&
+	    strlen(text) == (size_t)length && is_utf8(text) &&
+	    strpbrk(text, "{}|") == NULL && strstr(text, "  ") == NULL;
+}
+
+/*
+ * The tables are complete.
+ */
+
+/* Braces hold a name, or as many forms as the language has. */
+static int
+is_pattern(const char *pattern, int language)
+{
+	static const char *const names[] = { "card", "the card", "other",
+	    "the other", "seat", "spell", "zone", "from", "to", "at", "n",
+	    "m" };
+
+	for (const char *c = strchr(pattern, '{'); c != NULL;
+	    c = strchr(c, '{')) {
+		const size_t length = strcspn(++c, "{}");
+		int bars = 0, known = 0;
+
+		for (size_t i = 0; i < length; i++)
+			bars += c[i] == '|';
+		for (int i = 0; i < COUNT_OF(names); i++)
+			known += strlen(names[i]) == length &&
+			    memcmp(names[i], c, length) == 0;
+		if (c[length] != '}' ||
+		    (!known && bars != forms[language] - 1))
+			return 0;
+	}
+	return 1;
+}
+
+static void
+check_pattern(int language, const char *table, int row, const char *pattern)
+{
+	const char *code = languages[language]->code;
+
+	ck_assert_msg(pattern != NULL && pattern[0] != '\0',
+	    "%s: %s has no row %d", code, table, row);
+	ck_assert_msg(is_utf8(pattern) && is_pattern(pattern, language),
+	    "%s: row %d of %s is no pattern: %s", code, row, table, pattern);
+}
+
+static void
+check_patterns(int language, const char *table, const char *const *patterns,
+    int first, int count)
+{
+	for (int i = first; i < count; i++)
+		check_pattern(language, table, i, patterns[i]);
+}
+
+START_TEST(test_tables_are_complete)
+{
+	const struct language *language = languages[_i];
+
+	check_patterns(_i, "spells", language->spells, 0, SPELLS);
+	check_patterns(_i, "phrases", language->phrases, 0, PHRASES);
+	check_patterns(_i, "labels", language->labels, 1, LABELS);
+	check_patterns(_i, "helps", language->helps, 0, HELPS);
+	check_patterns(_i, "whys", language->whys, 1, WHYS);
+	if (language != &oni_english)
+		check_patterns(_i, "statuses", language->statuses, 0,
+		    STATUSES);
+	check_pattern(_i, "terror", 0, language->terror.name);
+	check_pattern(_i, "terror", 1, language->terror.object);
+}
+END_TEST
+
+START_TEST(test_table_of_zones_is_complete)
+{
+	const struct language *language = languages[_i];
+
+	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES_NAMED; zone++) {
+		const struct zone_words *words = &language->zones[zone];
+
+		check_pattern(_i, "zones", zone, words->name);
+		check_pattern(_i, "zones", zone, words->from);
+		check_pattern(_i, "zones", zone, words->to);
+		check_pattern(_i, "zones", zone, words->at);
+	}
+}
+END_TEST
+
+START_TEST(test_table_of_questions_is_complete)
+{
+	const struct language *language = languages[_i];
+
+	for (int ask = ONIRIM_ASK_DEAL; ask < ASKS; ask++) {
+		const struct prompt_words *words = &language->prompts[ask];
+
+		check_pattern(_i, "prompts", ask, words->any_time);
+		if (words->now != NULL)
+			check_pattern(_i, "prompts", ask, words->now);
+		ck_assert_ptr_eq(strchr(words->any_time, '{'), NULL);
+	}
+}
+END_TEST
+
+/* Choices and the end are said by phrases. */
+START_TEST(test_table_of_events_is_complete)
+{
+	const struct language *language = languages[_i];
+
+	for (int kind = ONIRIM_EVENT_DEAL; kind < ONIRIM_EVENT_END; kind++) {
+		const struct event_words *words = &language->events[kind];
+
+		check_pattern(_i, "events", kind, words->alone);
+		if (words->pair != NULL)
+			check_pattern(_i, "events", kind, words->pair);
+		if (words->hidden_alone != NULL)
+			check_pattern(_i, "events", kind,
+			    words->hidden_alone);
+		if (words->hidden_pair != NULL)
+			check_pattern(_i, "events", kind, words->hidden_pair);
+	}
+}
+END_TEST
+
+/* Languages differ in everything that has letters. */
+START_TEST(test_languages_say_the_same_things_differently)
+{
+	for (int i = 1; i < LABELS; i++)
+		for (int j = 0; j < COUNT_OF(languages); j++)
+			ck_assert(j == _i || strcmp(languages[_i]->labels[i],
+			    languages[j]->labels[i]) != 0);
+	for (int i = 0; i < HELPS; i++)
+		for (int j = 0; j < i; j++)
+			if (strcmp(languages[_i]->helps[i],
+			    languages[_i]->helps[j]) == 0)
+				ck_assert(i == HELP_PENALTY_DOOR);
+	for (int i = 0; i < WHYS; i++)
+		for (int j = 0; j < i; j++)
+			ck_assert_str_ne(languages[_i]->whys[i],
+			    languages[_i]->whys[j]);
+}
+END_TEST
+
+/*
+ * Cards, zones, questions, statuses: all that there are, and no others.
+ */
+
+/* Terrors have no words yet. */
+static int
+has_words(int card)
+{
+	if (card == ONIRIM_HIDDEN_CARD)
+		return 1;
+	if (card >= ONIRIM_CARD_GOAL_DOWN && card < ONIRIM_CARD_PREMONITION)
+		return 1;
+	return card < ONIRIM_CARD_TERROR &&
+	    onirim_card_name((onirim_card)card, NULL, 0) > 0;
+}
+
+START_TEST(test_card_has_words)
+{
+	onirim_game *game = new_game("");
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < COUNT_OF(languages); i++) {
+		const int length = onirim_card_text(game, (onirim_card)_i,
+		    languages[i]->code, text, sizeof text);
+
+		if (has_words(_i))
+			ck_assert(is_said(text, length));
+		else
+			ck_assert_int_eq(length, ONIRIM_E_RANGE);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_cards_are_told_apart)
+{
+	const struct card_words *cards = languages[_i]->cards;
+
+	for (int i = 0; i < FACES; i++)
+		for (int j = 0; j < i; j++)
+			ck_assert(!has_words(i) || !has_words(j) ||
+			    (strcmp(cards[i].name, cards[j].name) != 0 &&
+			    strcmp(cards[i].object, cards[j].object) != 0));
+}
+END_TEST
+
+START_TEST(test_zone_has_words)
+{
+	onirim_game *game = new_game("");
+	char text[ONIRIM_TEXT_MAX], other[ONIRIM_TEXT_MAX];
+	const char *code = languages[_i]->code;
+
+	for (int zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_CREATURE;
+	    zone++) {
+		ck_assert(is_said(text, onirim_zone_text(game, zone, code,
+		    text, sizeof text)));
+		for (int i = ONIRIM_ZONE_HAND; i < zone; i++) {
+			onirim_zone_text(game, i, code, other, sizeof other);
+			ck_assert_str_ne(text, other);
+		}
+	}
+	ck_assert_int_eq(onirim_zone_text(game, 0, code, text, sizeof text),
+	    ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_zone_text(game, ONIRIM_ZONE_CREATURE + 1,
+	    code, text, sizeof text), ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_zone_text(game, -1, code, text, sizeof text),
+	    ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_zone_text(game, 256 + ONIRIM_ZONE_HAND, code,
+	    text, sizeof text), ONIRIM_E_RANGE);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_question_has_words)
+{
+	onirim_game *game = new_game("");
+	char text[ONIRIM_TEXT_MAX];
+	const char *code = languages[_i]->code;
+
+	for (int ask = ONIRIM_ASK_NOTHING; ask <= ONIRIM_ASK_DISCARD_ANY;
+	    ask++)
+		ck_assert(is_said(text, onirim_decision_text(game, ask, code,
+		    text, sizeof text)));
+	ck_assert_int_eq(onirim_decision_text(game, -1, code, text,
+	    sizeof text), ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_decision_text(game,
+	    ONIRIM_ASK_DISCARD_ANY + 1, code, text, sizeof text),
+	    ONIRIM_E_RANGE);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_status_has_words)
+{
+	char text[ONIRIM_TEXT_MAX];
+	const char *code = languages[_i]->code;
+
+	for (int status = ONIRIM_OK; status >= ONIRIM_E_FAMILY; status--) {
+		ck_assert(is_said(text, onirim_status_text(status, code, text,
+		    sizeof text)));
+		ck_assert_int_eq(strcmp(text, onirim_strerror(status)) == 0,
+		    languages[_i] == &oni_english);
+	}
+	ck_assert_int_eq(onirim_status_text(1, code, text, sizeof text),
+	    ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_status_text(ONIRIM_E_FAMILY - 1, code, text,
+	    sizeof text), ONIRIM_E_RANGE);
+	ck_assert_str_eq(onirim_status_name(ONIRIM_E_FAMILY - 1), "unknown");
+}
+END_TEST
+
+/*
+ * Sentences.
+ */
+
+/* Of each kind the plainest. */
+enum said { CARD_SAID, ZONE_SAID, ASK_SAID, ACTION_SAID, HELP_SAID };
+
+static const struct {
+	enum said kind;
+	const char *config;
+	int value;              /* a card, a zone, a question */
+	const char *action;
+	const char *texts[3];
+} sentences[] = {
+	{ CARD_SAID, "", ONIRIM_CARD_ROOM, NULL,
+	  { "red Sun", "Soleil rouge", "красное солнце" } },
+	{ CARD_SAID, "", ONIRIM_HIDDEN_CARD, NULL,
+	  { "a hidden card", "une carte cachée", "скрытая карта" } },
+	{ CARD_SAID, "", ONIRIM_CARD_GOAL_DOWN + ONIRIM_COLOUR_BLUE, NULL,
+	  { "blue Goal (face down)", "Objectif bleu (face cachée)",
+	  "синяя закрытая цель" } },
+	{ ZONE_SAID, "", ONIRIM_ZONE_HAND, NULL,
+	  { "hand", "main", "рука" } },
+	{ ZONE_SAID, "players=2", ONIRIM_ZONE_HAND, NULL,
+	  { "Personal resources", "main personnelle", "личный резерв" } },
+	{ ASK_SAID, "", ONIRIM_ASK_NOTHING, NULL,
+	  { "The game goes on.", "La partie continue.",
+	  "Игра продолжается." } },
+	{ ASK_SAID, "", ONIRIM_ASK_ACT, NULL,
+	  { "Play or discard a card.", "Jouez ou défaussez une carte.",
+	  "Выложите или сбросьте карту." } },
+	{ ASK_SAID, "players=2 first=2", ONIRIM_ASK_DRAFT, NULL,
+	  { "Player 2: Which of the open cards do you take (6 are still to be "
+	  "taken)?",
+	  "Joueur 2 : Quelle carte révélée prenez-vous (encore 6 à prendre) ?",
+	  "Игрок 2: Какую из открытых карт взять (осталось взять 6)?" } },
+	{ ASK_SAID, "players=2", ONIRIM_ASK_ACT, NULL,
+	  { "Play or discard a card.", "Jouez ou défaussez une carte.",
+	  "Выложите или сбросьте карту." } },
+	{ ASK_SAID, "chance=host", ONIRIM_ASK_DEAL, NULL,
+	  { "Which card comes from the top of the deck to the hand?",
+	  "Quelle carte passe du sommet de la pioche dans la main ?",
+	  "Какая карта идёт с верха колоды в руку?" } },
+	{ ASK_SAID, "sets=steps chance=host", ONIRIM_ASK_DEAL, NULL,
+	  { "Which card comes next to the Goals?",
+	  "Quelle carte arrive ensuite parmi les Objectifs ?",
+	  "Какая карта ложится к картам цели?" } },
+	{ ACTION_SAID, "", 0, "play:red-sun",
+	  { "Play the red Sun", "Jouer le Soleil rouge",
+	  "Выложить красное солнце" } },
+	{ ACTION_SAID, "", 0, "discard:blue-key@shared",
+	  { "Discard the blue Key (shared)",
+	  "Défausser la Clé bleue (main commune)",
+	  "Сбросить синий ключ (общий резерв)" } },
+	{ ACTION_SAID, "", 0, "play:brown-tower-3@left",
+	  { "Play the brown Tower 3 at the left end",
+	  "Jouer la Tour brune 3 à gauche",
+	  "Выложить коричневую башню 3 слева" } },
+	{ ACTION_SAID, "", 0, "play:brown-tower-3@shared-right",
+	  { "Play the brown Tower 3 at the right end (shared)",
+	  "Jouer la Tour brune 3 à droite (main commune)",
+	  "Выложить коричневую башню 3 справа (общий резерв)" } },
+	{ ACTION_SAID, "", 0, "swap:red-moon/green-door",
+	  { "Swap the red Moon for the green Door",
+	  "Échanger la Lune rouge contre la Porte verte",
+	  "Поменять красную луну на зелёную дверь" } },
+	{ ACTION_SAID, "", 0, "door:red-door",
+	  { "Put the red Door into the Limbo pile",
+	  "Poser la Porte rouge dans les Limbes",
+	  "Отложить красную дверь в лимбо" } },
+	{ ACTION_SAID, "players=2", 0, "door:red-door",
+	  { "Put the red Door into the Limbo pile (Player 1)",
+	  "Poser la Porte rouge dans les Limbes (joueur 1)",
+	  "Отложить красную дверь в лимбо (игрок 1)" } },
+	{ ACTION_SAID, "", 0, "door:red-door@2",
+	  { "Put the red Door into the Limbo pile (Player 2)",
+	  "Poser la Porte rouge dans les Limbes (joueur 2)",
+	  "Отложить красную дверь в лимбо (игрок 2)" } },
+	{ ACTION_SAID, "", 0, "cast:punishment",
+	  { "Cast Powerful Punishment", "Lancer le sort Puissante Punition",
+	  "Произнести заклинание «Суровое наказание»" } },
+	{ ACTION_SAID, "", 0, "goals:2/7",
+	  { "Swap Goals 2 and 7", "Intervertir les Objectifs 2 et 7",
+	  "Поменять местами цели 2 и 7" } },
+	{ ACTION_SAID, "", 0, "tower:3",
+	  { "Discard the Tower in place 3", "Défausser la Tour à la place 3",
+	  "Сбросить башню на месте 3" } },
+	{ ACTION_SAID, "", 0, "search",
+	  { "Take a Door out of the deck", "Chercher une Porte dans la pioche",
+	  "Взять дверь из колоды" } },
+	{ ACTION_SAID, "", 0, "resolve:any-pair",
+	  { "Resolve the Premonition of two Doors of one colour",
+	  "Résoudre la carte Funeste Prémonitoire des deux Portes de même "
+	  "couleur",
+	  "Получить наказание: предчувствие двух дверей одного цвета" } },
+	{ ACTION_SAID, "", 0, "fetch",
+	  { "Search the deck for any card", "Chercher une carte dans la pioche",
+	  "Выбрать карту из колоды" } },
+	{ ACTION_SAID, "", 0, "build:n12@3",
+	  { "Play the Terror 12 onto creature 3",
+	  "Jouer la Terreur 12 sur la créature 3",
+	  "Выложить Ужас 12 на существо 3" } },
+	{ HELP_SAID, "chance=host", 0, "deal:nightmare",
+	  { "The card comes next; 10 such cards could come.",
+	  "La carte arrive ensuite ; 10 cartes de ce genre pourraient "
+	  "arriver.",
+	  "Карта придёт следующей; таких карт осталось: 10." } },
+	{ HELP_SAID, "sets=dreams chance=host", 0, "deal:five-doors",
+	  { "The card comes next; 1 such card could come.",
+	  "La carte arrive ensuite ; 1 carte de ce genre pourrait arriver.",
+	  "Карта придёт следующей; таких карт осталось: 1." } },
+};
+
+static int
+say(const onirim_game *game, int row, const char *code, char *text)
+{
+	const int value = sentences[row].value;
+	onirim_action action = 0;
+
+	if (sentences[row].action != NULL)
+		ck_assert_int_eq(onirim_action_parse(&action,
+		    sentences[row].action, NULL), ONIRIM_OK);
+	switch (sentences[row].kind) {
+	case CARD_SAID:
+		return onirim_card_text(game, (onirim_card)value, code, text,
+		    ONIRIM_TEXT_MAX);
+	case ZONE_SAID:
+		return onirim_zone_text(game, value, code, text,
+		    ONIRIM_TEXT_MAX);
+	case ASK_SAID:
+		return onirim_decision_text(game, value, code, text,
+		    ONIRIM_TEXT_MAX);
+	case ACTION_SAID:
+		return onirim_action_text(game, action, code, text,
+		    ONIRIM_TEXT_MAX);
+	case HELP_SAID:
+		return onirim_help_text(game, action, code, text,
+		    ONIRIM_TEXT_MAX);
+	}
+	return -1;
+}
+
+START_TEST(test_sentence_is_right)
+{
+	onirim_game *game = new_game(sentences[_i].config);
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < COUNT_OF(languages); i++) {
+		ck_assert_int_gt(say(game, _i, languages[i]->code, text), 0);
+		ck_assert_str_eq(text, sentences[_i].texts[i]);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+static const uint8_t counts[] = { 1, 2, 5, 21 };
+
+START_TEST(test_cards_are_told_in_the_plural)
+{
+	static const char *const texts[][3] = {
+		{ "1 card goes from the deck to the discard pile: red Moon.",
+		  "1 carte passe de la pioche dans la défausse : Lune rouge.",
+		  "1 карта идёт из колоды в сброс: красная луна." },
+		{ "2 cards go from the deck to the discard pile: red Moon.",
+		  "2 cartes passent de la pioche dans la défausse : Lune "
+		  "rouge.",
+		  "2 карты идут из колоды в сброс: красная луна." },
+		{ "5 cards go from the deck to the discard pile: red Moon.",
+		  "5 cartes passent de la pioche dans la défausse : Lune "
+		  "rouge.",
+		  "5 карт идёт из колоды в сброс: красная луна." },
+		{ "21 cards go from the deck to the discard pile: red Moon.",
+		  "21 cartes passent de la pioche dans la défausse : Lune "
+		  "rouge.",
+		  "21 карта идёт из колоды в сброс: красная луна." },
+	};
+	onirim_game *game = new_game("");
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < COUNT_OF(counts); i++) {
+		const onirim_event event = {ONIRIM_EVENT_MOVE, 0, 0x11,
+		    counts[i], ONIRIM_ZONE_POOL, 0, ONIRIM_ZONE_DISCARD, 0};
+
+		onirim_event_text(game, &event, languages[_i]->code, text,
+		    sizeof text);
+		ck_assert_str_eq(text, texts[i][_i]);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+/* What rules count in every language, such as spells that are too dear. */
+static const struct {
+	const char *const *patterns;
+	int id;
+	const char *texts[4];
+} counted[] = {
+	{ oni_english.whys, WHY_TOO_DEAR, {
+	  "The discard pile has fewer than 1 card.",
+	  "The discard pile has fewer than 2 cards.",
+	  "The discard pile has fewer than 5 cards.",
+	  "The discard pile has fewer than 21 cards." } },
+	{ oni_french.whys, WHY_TOO_DEAR, {
+	  "La défausse a moins de 1 carte.",
+	  "La défausse a moins de 2 cartes.",
+	  "La défausse a moins de 5 cartes.",
+	  "La défausse a moins de 21 cartes." } },
+	{ oni_russian.whys, WHY_TOO_DEAR, {
+	  "В сбросе меньше 1 карты.", "В сбросе меньше 2 карт.",
+	  "В сбросе меньше 5 карт.", "В сбросе меньше 21 карты." } },
+	{ oni_english.helps, HELP_DISCARD_TOWER, {
+	  "Look at the next 1 card of the deck and put it back.",
+	  "Look at the next 2 cards of the deck and put them back in any "
+	  "order.",
+	  "Look at the next 5 cards of the deck and put them back in any "
+	  "order.",
+	  "Look at the next 21 cards of the deck and put them back in any "
+	  "order." } },
+	{ oni_french.helps, HELP_DISCARD_KEY, {
+	  "Prophétie : vous regardez 1 carte de la pioche et la défaussez.",
+	  "Prophétie : vous regardez 2 cartes de la pioche et en défaussez "
+	  "une.",
+	  "Prophétie : vous regardez 5 cartes de la pioche et en défaussez "
+	  "une.",
+	  "Prophétie : vous regardez 21 cartes de la pioche et en défaussez "
+	  "une." } },
+	{ oni_russian.helps, HELP_DISCARD_KEY, {
+	  "Пророчество: посмотрите 1 карту колоды и одну сбросьте.",
+	  "Пророчество: посмотрите 2 карты колоды и одну сбросьте.",
+	  "Пророчество: посмотрите 5 карт колоды и одну сбросьте.",
+	  "Пророчество: посмотрите 21 карту колоды и одну сбросьте." } },
+	{ oni_russian.helps, HELP_NIGHTMARE_REVEAL, {
+	  "Откроется 1 карта: карты лабиринта уйдут в сброс, двери и сны — в "
+	  "лимбо.",
+	  "Откроются 2 карты: карты лабиринта уйдут в сброс, двери и сны — в "
+	  "лимбо.",
+	  "Откроется 5 карт: карты лабиринта уйдут в сброс, двери и сны — в "
+	  "лимбо.",
+	  "Откроется 21 карта: карты лабиринта уйдут в сброс, двери и сны — в "
+	  "лимбо." } },
+};
+
+/* The language whose table this is. */
+static const struct language *
+language_of(const char *const *patterns)
+{
+	for (int i = 0; i < COUNT_OF(languages); i++)
+		if (patterns == languages[i]->whys ||
+		    patterns == languages[i]->helps)
+			return languages[i];
+	return NULL;
+}
+
+START_TEST(test_what_rules_count_is_told_in_the_plural)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < COUNT_OF(counts); i++) {
+		struct saying saying = {.text = {text, sizeof text, 0},
+		    .language = language_of(counted[_i].patterns),
+		    .number = counts[i]};
+
+		oni_say(&saying, counted[_i].patterns[counted[_i].id]);
+		oni_text_end(&saying.text);
+		ck_assert_str_eq(text, counted[_i].texts[i]);
+	}
+}
+END_TEST
+
+/* With the longest words in it; not all that is said speaks of any card. */
+enum { LONGEST_DOOR = 0x23, LONGEST_GOAL = 0x47, LONGEST_CARD = 0x4C };
+
+static void
+check_fits(const struct language *language, const char *pattern,
+    unsigned number, uint8_t card)
+{
+	char text[ONIRIM_TEXT_MAX];
+	struct saying saying = {.text = {text, sizeof text, 0},
+	    .language = language, .pair = true, .number = number,
+	    .second = 12, .card = card, .other = card,
+	    .spell = ONIRIM_SPELL_PROPHECY};
+
+	saying.from = saying.to = (struct place){ONIRIM_ZONE_DOORS, 1};
+	oni_say_phrase(&saying, PHRASE_SEAT_ASKED);
+	oni_say(&saying, pattern);
+	ck_assert_msg(is_said(text, oni_text_end(&saying.text)), "%s", text);
+}
+
+START_TEST(test_sentence_fits_whatever_it_counts)
+{
+	const struct language *language = languages[_i];
+
+	for (int k = 0; k < COUNT_OF(counts); k++) {
+		for (int i = 0; i < HELPS; i++)
+			check_fits(language, language->helps[i], counts[k],
+			    LONGEST_DOOR);
+		for (int i = 1; i < WHYS; i++)
+			check_fits(language, language->whys[i], counts[k],
+			    LONGEST_CARD);
+		for (int i = 1; i < LABELS; i++)
+			check_fits(language, language->labels[i], counts[k],
+			    i == LABEL_GOALS_SEEN
+			    ? LONGEST_GOAL : LONGEST_CARD);
+		for (int i = 1; i < ASKS; i++)
+			if (language->prompts[i].now != NULL)
+				check_fits(language, language->prompts[i].now,
+				    counts[k], i == ONIRIM_ASK_PENALTY
+				    ? LONGEST_CARD : LONGEST_DOOR);
+	}
+}
+END_TEST
+
+START_TEST(test_hidden_cards_are_told_in_the_plural)
+{
+	static const struct {
+		int count;
+		const char *texts[3];
+	} rows[] = {
+		{ 1, { "1 hidden card goes from the hand to the deck.",
+		  "1 carte cachée passe de la main dans la pioche.",
+		  "1 скрытая карта идёт из руки в колоду." } },
+		{ 2, { "2 hidden cards go from the hand to the deck.",
+		  "2 cartes cachées passent de la main dans la pioche.",
+		  "2 скрытые карты идут из руки в колоду." } },
+		{ 5, { "5 hidden cards go from the hand to the deck.",
+		  "5 cartes cachées passent de la main dans la pioche.",
+		  "5 скрытых карт идёт из руки в колоду." } },
+		{ 21, { "21 hidden cards go from the hand to the deck.",
+		  "21 cartes cachées passent de la main dans la pioche.",
+		  "21 скрытая карта идёт из руки в колоду." } },
+		{ 0, { "0 hidden cards go from the hand to the deck.",
+		  "0 carte cachée passe de la main dans la pioche.",
+		  "0 скрытых карт идёт из руки в колоду." } },
+		{ 11, { "11 hidden cards go from the hand to the deck.",
+		  "11 cartes cachées passent de la main dans la pioche.",
+		  "11 скрытых карт идёт из руки в колоду." } },
+		{ 22, { "22 hidden cards go from the hand to the deck.",
+		  "22 cartes cachées passent de la main dans la pioche.",
+		  "22 скрытые карты идут из руки в колоду." } },
+		{ 112, { "112 hidden cards go from the hand to the deck.",
+		  "112 cartes cachées passent de la main dans la pioche.",
+		  "112 скрытых карт идёт из руки в колоду." } },
+	};
+	onirim_game *game = new_game("");
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < COUNT_OF(rows); i++) {
+		const onirim_event event = {ONIRIM_EVENT_MOVE, 0,
+		    ONIRIM_HIDDEN_CARD, (uint8_t)rows[i].count,
+		    ONIRIM_ZONE_HAND, 0, ONIRIM_ZONE_POOL, 0};
+
+		onirim_event_text(game, &event, languages[_i]->code, text,
+		    sizeof text);
+		ck_assert_str_eq(text, rows[i].texts[_i]);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * Events.
+ */
+
+static const struct {
+	const char *config;
+	onirim_event event;
+	const char *texts[3];
+} events[] = {
+	{ "", { ONIRIM_EVENT_CHOICE, 0, 0x10, ONIRIM_VERB_PLAY, 0, 0, 0, 0 },
+	  { "You chose: Play the red Sun", "Votre choix : Jouer le Soleil "
+	  "rouge", "Вы решили: Выложить красное солнце" } },
+	{ "players=2",
+	  { ONIRIM_EVENT_CHOICE, 1, 0x16, ONIRIM_VERB_DISCARD, 1, 0, 0, 0 },
+	  { "Player 2: Discard the blue Key (shared)",
+	  "Joueur 2 : Défausser la Clé bleue (main commune)",
+	  "Игрок 2: Сбросить синий ключ (общий резерв)" } },
+	{ "players=2 chance=host", { ONIRIM_EVENT_CHOICE, ONIRIM_CHANCE, 0x24,
+	  ONIRIM_VERB_DEAL, 0, 0, 0, 0 },
+	  { "The dealer: Deal the Nightmare", "Donneur : Donner le Cauchemar",
+	  "Раздающий: Сдать кошмар" } },
+
+	/* What lies there now may be another Tower. */
+	{ "", { ONIRIM_EVENT_CHOICE, 0, 0, ONIRIM_VERB_TOWER, 0, 0, 2, 0 },
+	  { "You chose: Discard the Tower in place 3",
+	  "Votre choix : Défausser la Tour à la place 3",
+	  "Вы решили: Сбросить башню на месте 3" } },
+	{ "sets=steps",
+	  { ONIRIM_EVENT_CHOICE, 0, 1, ONIRIM_VERB_GOALS, 3, 0, 0, 0 },
+	  { "You chose: Swap Goals 2 and 4",
+	  "Votre choix : Intervertir les Objectifs 2 et 4",
+	  "Вы решили: Поменять местами цели 2 и 4" } },
+	{ "", { ONIRIM_EVENT_CHOICE, 0, 0, ONIRIM_VERB_DECLINE, 0, 0, 0, 0 },
+	  { "You chose: Decline", "Votre choix : Refuser",
+	  "Вы решили: Отказаться" } },
+
+	{ "", { ONIRIM_EVENT_DEAL, 0, 0x21, 0, ONIRIM_ZONE_POOL, 0,
+	  ONIRIM_ZONE_PENDING, 0 },
+	  { "A card comes to the cards being resolved: blue Door.",
+	  "Une carte arrive parmi les cartes à résoudre : Porte bleue.",
+	  "Новая карта приходит к разыгрываемым картам: синяя дверь." } },
+	{ "players=2", { ONIRIM_EVENT_DEAL, 0, ONIRIM_HIDDEN_CARD, 0,
+	  ONIRIM_ZONE_POOL, 0, ONIRIM_ZONE_HAND, 1 },
+	  { "A hidden card comes to the Personal resources of Player 2.",
+	  "Une carte cachée arrive dans la main personnelle du joueur 2.",
+	  "Скрытая карта приходит в личный резерв игрока 2." } },
+	{ "", { ONIRIM_EVENT_MOVE, 0, 0x24, 1, ONIRIM_ZONE_PENDING, 0,
+	  ONIRIM_ZONE_DISCARD, 0 },
+	  { "1 card goes from the cards being resolved to the discard pile: "
+	  "Nightmare.",
+	  "1 carte passe des cartes à résoudre dans la défausse : Cauchemar.",
+	  "1 карта идёт из разыгрываемых карт в сброс: кошмар." } },
+	{ "", { ONIRIM_EVENT_MOVE, 0, 0x11, 3, ONIRIM_ZONE_PENDING, 1,
+	  ONIRIM_ZONE_DISCARD, 0 },
+	  { "3 cards go from the cards looked at to the discard pile: red "
+	  "Moon.",
+	  "3 cartes passent des cartes regardées dans la défausse : Lune "
+	  "rouge.",
+	  "3 карты идут из просматриваемых карт в сброс: красная луна." } },
+	{ "players=2", { ONIRIM_EVENT_MOVE, 0, 0x23, 1, ONIRIM_ZONE_DOORS, 0,
+	  ONIRIM_ZONE_LIMBO, 0 },
+	  { "1 card goes from the Doors of Player 1 to the Limbo pile: brown "
+	  "Door.",
+	  "1 carte passe des Portes obtenues du joueur 1 dans les Limbes : "
+	  "Porte brune.",
+	  "1 карта идёт из найденных дверей игрока 1 в лимбо: коричневая "
+	  "дверь." } },
+	{ "", { ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0 },
+	  { "The deck is shuffled.", "La pioche est mélangée.",
+	  "Колода перемешивается." } },
+	{ "", { ONIRIM_EVENT_LOCATE, 0, 0x30, 0, ONIRIM_ZONE_TOP, 0, 0, 0 },
+	  { "You know now what lies on top of the deck: red Tower 3.",
+	  "Vous savez maintenant ce qui se trouve au sommet de la pioche : "
+	  "Tour rouge 3.",
+	  "Теперь вы знаете, что лежит наверху колоды: красная башня 3." } },
+	{ "players=2", { ONIRIM_EVENT_LOCATE, 1, ONIRIM_HIDDEN_CARD, 0,
+	  ONIRIM_ZONE_HAND, 0, 0, 0 },
+	  { "Player 2 knows now what lies among the Personal resources of "
+	  "Player 1.",
+	  "Le joueur 2 sait maintenant ce qui se trouve dans la main "
+	  "personnelle du joueur 1.",
+	  "Игрок 2 теперь знает, что лежит в личном резерве игрока 1." } },
+	{ "", { ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0 },
+	  { "Your turn begins.", "Votre tour commence.",
+	  "Начинается ваш ход." } },
+	{ "players=2", { ONIRIM_EVENT_TURN, 1, 0, 0, 0, 0, 0, 0 },
+	  { "The turn of Player 2 begins.", "Le tour du joueur 2 commence.",
+	  "Начинается ход игрока 2." } },
+	{ "sets=steps", { ONIRIM_EVENT_FLIP, 0, 0x46, 0, 0, 2, 0, 0 },
+	  { "Goal 3 is turned over: green Goal (face down).",
+	  "L'Objectif 3 est retourné : Objectif vert (face cachée).",
+	  "Карта цели 3 переворачивается: зелёная закрытая цель." } },
+	{ "sets=steps", { ONIRIM_EVENT_SWAP, 0, 0, 0, 0, 0, 0, 7 },
+	  { "Goals 1 and 8 change places.",
+	  "Les Objectifs 1 et 8 changent de place.",
+	  "Карты цели 1 и 8 меняются местами." } },
+	{ "", { ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_WON, 0, 0, 0, 0 },
+	  { "You have won.", "Vous avez gagné.", "Вы победили." } },
+	{ "", { ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_LOST, 0, 0, 0, 0 },
+	  { "You have lost.", "Vous avez perdu.", "Вы проиграли." } },
+	{ "players=2",
+	  { ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_WON, 0, 0, 0, 0 },
+	  { "Both players have won.", "Les deux joueurs ont gagné.",
+	  "Оба игрока победили." } },
+	{ "players=2",
+	  { ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_LOST, 0, 0, 0, 0 },
+	  { "Both players have lost.", "Les deux joueurs ont perdu.",
+	  "Оба игрока проиграли." } },
+	{ "players=2", { ONIRIM_EVENT_END, 1, 0, ONIRIM_WON, 0, 0, 0, 0 },
+	  { "Player 2 has won.", "Le joueur 2 a gagné.",
+	  "Игрок 2 победил." } },
+};
+
+START_TEST(test_event_is_told)
+{
+	onirim_game *game = new_game(events[_i].config);
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < COUNT_OF(languages); i++) {
+		ck_assert_int_gt(onirim_event_text(game, &events[_i].event,
+		    languages[i]->code, text, sizeof text), 0);
+		ck_assert_str_eq(text, events[_i].texts[i]);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+/* Of kind, zone, card, seat, action or outcome there is no such. */
+static const onirim_event not_events[] = {
+	{ 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ ONIRIM_EVENT_END + 1, 0, 0, 0, 0, 0, 0, 0 },
+	{ 255, 0, 0, 0, 0, 0, 0, 0 },
+	{ ONIRIM_EVENT_CHOICE, 0, 0x10, 0, 0, 0, 0, 0 },
+	{ ONIRIM_EVENT_CHOICE, 0, 0x10, 200, 0, 0, 0, 0 },
+	{ ONIRIM_EVENT_CHOICE, 0, 0x0F, ONIRIM_VERB_TAKE, 0, 0, 0, 0 },
+	{ ONIRIM_EVENT_CHOICE, 2, 0x10, ONIRIM_VERB_TAKE, 0, 0, 0, 0 },
+	{ ONIRIM_EVENT_CHOICE, ONIRIM_NOBODY, 0x10, ONIRIM_VERB_TAKE, 0, 0,
+	  0, 0 },
+	{ ONIRIM_EVENT_DEAL, 0, 0, 0, ONIRIM_ZONE_POOL, 0,
+	  ONIRIM_ZONE_HAND, 0 },
+	{ ONIRIM_EVENT_DEAL, 0, 0x10, 0, ONIRIM_ZONE_POOL, 0, 0, 0 },
+	{ ONIRIM_EVENT_DEAL, 0, 0x10, 0, ONIRIM_ZONE_POOL, 0,
+	  ONIRIM_ZONE_HAND, 2 },
+	{ ONIRIM_EVENT_MOVE, 0, 0x27, 1, ONIRIM_ZONE_POOL, 0,
+	  ONIRIM_ZONE_LIMBO, 0 },
+	{ ONIRIM_EVENT_MOVE, 0, 0x80, 1, ONIRIM_ZONE_POOL, 0,
+	  ONIRIM_ZONE_LIMBO, 0 },
+	{ ONIRIM_EVENT_MOVE, 0, 0x10, 1, 0, 0, ONIRIM_ZONE_LIMBO, 0 },
+	{ ONIRIM_EVENT_MOVE, 0, 0x10, 1, ONIRIM_ZONE_LIMBO, 0,
+	  ONIRIM_ZONE_CREATURE + 1, 0 },
+	{ ONIRIM_EVENT_MOVE, 0, 0x10, 1, ONIRIM_ZONE_ROW, 2,
+	  ONIRIM_ZONE_LIMBO, 0 },
+	{ ONIRIM_EVENT_LOCATE, 2, 0x10, 0, ONIRIM_ZONE_TOP, 0, 0, 0 },
+	{ ONIRIM_EVENT_LOCATE, 0, 0xFF, 0, ONIRIM_ZONE_TOP, 0, 0, 0 },
+	{ ONIRIM_EVENT_LOCATE, 0, 0x10, 0, 99, 0, 0, 0 },
+	{ ONIRIM_EVENT_TURN, 2, 0, 0, 0, 0, 0, 0 },
+	{ ONIRIM_EVENT_FLIP, 0, 0, 0, 0, 2, 0, 0 },
+	{ ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_PLAYING, 0, 0, 0, 0 },
+	{ ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, 3, 0, 0, 0, 0 },
+	{ ONIRIM_EVENT_END, 2, 0, ONIRIM_WON, 0, 0, 0, 0 },
+};
+
+START_TEST(test_what_is_no_event_is_not_told)
+{
+	onirim_game *game = new_game("players=2");
+	char text[ONIRIM_TEXT_MAX] = "as it was";
+
+	ck_assert_int_eq(onirim_event_text(game, &not_events[_i], "en", text,
+	    sizeof text), ONIRIM_E_RANGE);
+	ck_assert_str_eq(text, "as it was");
+	onirim_game_free(game);
+}
+END_TEST
+
+/* With every card. */
+static void
+check_event(const onirim_game *game, const char *code, onirim_event event)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < 4 * 0x50; i++) {
+		event.card = (uint8_t)(i / 4);
+		event.count = counts[i % 4];
+		if (!has_words(event.card))
+			continue;
+		if (!is_said(text, onirim_event_text(game, &event, code, text,
+		    sizeof text)))
+			ck_abort_msg("%s: %d, %d to %d: %s", code, event.card,
+			    event.from, event.to, text);
+	}
+}
+
+START_TEST(test_every_event_is_told)
+{
+	onirim_game *game = new_game(_i < COUNT_OF(languages)
+	    ? "" : "players=2");
+	const uint8_t seat = _i >= COUNT_OF(languages);
+	const char *code = languages[_i % COUNT_OF(languages)]->code;
+
+	for (uint8_t from = 1; from <= ONIRIM_ZONE_CREATURE; from++) {
+		for (uint8_t to = 1; to <= ONIRIM_ZONE_CREATURE; to++)
+			check_event(game, code, (onirim_event){
+			    ONIRIM_EVENT_MOVE, 0, 0, 0, from, seat, to, seat});
+		check_event(game, code, (onirim_event){ONIRIM_EVENT_DEAL, 0,
+		    0, 0, ONIRIM_ZONE_POOL, 0, from, seat});
+		check_event(game, code, (onirim_event){ONIRIM_EVENT_LOCATE,
+		    seat, 0, 0, from, seat, 0, 0});
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * Actions.
+ */
+
+/* The same as an event, which fits, too. */
+static void
+check_choice(const onirim_game *game, const char *code, onirim_action action)
+{
+	const onirim_event event = {ONIRIM_EVENT_CHOICE, 1,
+	    (uint8_t)onirim_action_card(action),
+	    (uint8_t)onirim_action_verb(action),
+	    (uint8_t)onirim_action_place(action), 0,
+	    (uint8_t)onirim_action_extra(action), 0};
+	char text[ONIRIM_TEXT_MAX];
+
+	MUST(is_said(text, onirim_event_text(game, &event, code, text,
+	    sizeof text)));
+}
+
+/* Those with these cards and numbers; how many there are.  Places are few,
+ * but where they are cards. */
+static int
+check_labels(const onirim_game *game, const char *code, int verb, int card)
+{
+	const int places = verb == ONIRIM_VERB_SWAP ? 256 : 14;
+	char text[ONIRIM_TEXT_MAX];
+	int count = 0;
+
+	for (int i = 0; i < places * 14; i++) {
+		const onirim_action action = onirim_action_make(verb, card,
+		    i / 14, i % 14);
+		const int length = onirim_action_text(game, action, code,
+		    text, sizeof text);
+
+		if (onirim_action_format(action, NULL, 0) < 0) {
+			MUST(length == ONIRIM_E_ACTION);
+			continue;
+		}
+		MUST(is_said(text, length));
+		check_choice(game, code, action);
+		count++;
+	}
+	return count;
+}
+
+START_TEST(test_every_action_has_a_label)
+{
+	onirim_game *game = new_game("players=2 sets=steps,towers,dreams");
+	int count = 0;
+
+	for (int verb = 1; verb <= ONIRIM_VERB_WAKE + 1; verb++)
+		for (int card = 0; card < 256; card++)
+			count += check_labels(game, languages[_i]->code, verb,
+			    card);
+	ck_assert_int_gt(count, 3000);
+	ck_assert_int_eq(onirim_action_text(game, 0, "en", NULL, 0),
+	    ONIRIM_E_ACTION);
+	ck_assert_int_eq(onirim_action_text(game, 0xFFFFFFFF, "en", NULL, 0),
+	    ONIRIM_E_ACTION);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_what_cannot_be_done_has_no_help)
+{
+	onirim_game *game = new_game("");
+	const onirim_action limbo = onirim_action_make(ONIRIM_VERB_LIMBO, 0, 0,
+	    0);
+	struct uniform player;
+	char text[ONIRIM_TEXT_MAX] = "as it was";
+
+	ck_assert_int_eq(onirim_help_text(game, limbo, "en", text,
+	    sizeof text), ONIRIM_E_ILLEGAL);
+	ck_assert_int_eq(onirim_help_text(game, 1, "en", text, sizeof text),
+	    ONIRIM_E_ACTION);
+	ck_assert_int_eq(onirim_why_text(game, 1, "en", text, sizeof text),
+	    ONIRIM_E_ACTION);
+	battery_begin(game, &player, 2);
+	while (battery_step(&player, game))
+		continue;
+	ck_assert_int_eq(onirim_help_text(game, limbo, "en", text,
+	    sizeof text), ONIRIM_E_OVER);
+	ck_assert_int_eq(onirim_help_text(game, 1, "en", text, sizeof text),
+	    ONIRIM_E_ACTION);
+	ck_assert_int_eq(onirim_why_text(game, 1, "en", text, sizeof text),
+	    ONIRIM_E_ACTION);
+	ck_assert_str_eq(text, "as it was");
+	ck_assert_int_gt(onirim_why_text(game, limbo, "en", text,
+	    sizeof text), 0);
+	ck_assert_str_eq(text, "The game is over.");
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * Buffers, and what is missing.
+ */
+
+enum { SPEAKERS = 8 };
+
+static const onirim_event event_said = { ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0,
+    0 };
+
+/* Any text of each function. */
+static int
+speak(int speaker, const onirim_game *game, const char *code, char *text,
+    size_t size)
+{
+	const onirim_action limbo = onirim_action_make(ONIRIM_VERB_LIMBO, 0, 0,
+	    0);
+	const onirim_action deal = onirim_action_make(ONIRIM_VERB_DEAL,
+	    ONIRIM_CARD_NIGHTMARE, 0, 0);
+
+	switch (speaker) {
+	case 0:
+		return onirim_card_text(game, ONIRIM_CARD_NIGHTMARE, code,
+		    text, size);
+	case 1:
+		return onirim_zone_text(game, ONIRIM_ZONE_LIMBO, code, text,
+		    size);
+	case 2:
+		return onirim_decision_text(game, ONIRIM_ASK_DEAL, code, text,
+		    size);
+	case 3:
+		return onirim_action_text(game, limbo, code, text, size);
+	case 4:
+		return onirim_help_text(game, deal, code, text, size);
+	case 5:
+		return onirim_why_text(game, limbo, code, text, size);
+	case 6:
+		return onirim_event_text(game, &event_said, code, text, size);
+	}
+	return onirim_status_text(ONIRIM_E_NULL, code, text, size);
+}
+
+START_TEST(test_text_that_does_not_fit_is_cut)
+{
+	onirim_game *game = new_game("chance=host");
+	char text[ONIRIM_TEXT_MAX], part[ONIRIM_TEXT_MAX + 1];
+
+	for (int i = 0; i < COUNT_OF(languages); i++) {
+		const char *code = languages[i]->code;
+		const int length = speak(_i, game, code, text, sizeof text);
+
+		ck_assert(is_said(text, length));
+		ck_assert_int_eq(speak(_i, game, code, NULL, 0), length);
+		for (int size = 1; size <= length + 1; size++) {
+			memset(part, '#', sizeof part);
+			ck_assert_int_eq(speak(_i, game, code, part,
+			    (size_t)size), length);
+			ck_assert_mem_eq(part, text, (size_t)size - 1);
+			ck_assert_int_eq(part[size - 1], '\0');
+			ck_assert_int_eq(part[size], '#');
+		}
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_what_is_missing_is_said)
+{
+	onirim_game *game = new_game("chance=host");
+	char text[ONIRIM_TEXT_MAX] = "as it was";
+
+	if (_i != SPEAKERS - 1)
+		ck_assert_int_eq(speak(_i, NULL, "en", text, sizeof text),
+		    ONIRIM_E_NULL);
+	ck_assert_int_eq(speak(_i, game, NULL, text, sizeof text),
+	    ONIRIM_E_NULL);
+	ck_assert_int_eq(speak(_i, game, "en", NULL, 1), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_event_text(game, NULL, "en", text,
+	    sizeof text), ONIRIM_E_NULL);
+	ck_assert_str_eq(text, "as it was");
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_other_languages_are_not_spoken)
+{
+	static const char *const others[] = { "", "e", "EN", "eng", "en ",
+	    "de", "fr-FR", "рус", "english" };
+	onirim_game *game = new_game("chance=host");
+	char text[ONIRIM_TEXT_MAX] = "as it was";
+
+	for (int i = 0; i < COUNT_OF(others); i++)
+		ck_assert_int_eq(speak(_i, game, others[i], text,
+		    sizeof text), ONIRIM_E_LANGUAGE);
+	ck_assert_str_eq(text, "as it was");
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * Random games.
+ */
+
+enum { LATELY = 16, GAMES_EACH = 2, HELPS_MAX = 20000, WON_MAX = 3000 };
+
+/* What was legal at the last questions. */
+struct lately {
+	onirim_action actions[LATELY];
+	unsigned count;
+};
+
+static void
+check_answer(const onirim_game *game, onirim_action action, const char *code,
+    char *label)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	MUST(is_said(label, onirim_action_text(game, action, code, label,
+	    ONIRIM_TEXT_MAX)));
+	MUST(is_said(text, onirim_help_text(game, action, code, text,
+	    sizeof text)));
+	MUST(onirim_why_text(game, action, code, text, sizeof text) == 0);
+	MUST(text[0] == '\0');
+}
+
+static void
+check_labels_differ(char labels[][ONIRIM_TEXT_MAX], int n)
+{
+	for (int i = 0; i < n; i++)
+		for (int j = 0; j < i; j++)
+			MUST(strcmp(labels[i], labels[j]) != 0);
+}
+
+static void
+check_question(const onirim_game *game, const onirim_action *actions, int n,
+    const struct lately *lately, const char *code)
+{
+	static char labels[ONIRIM_ACTIONS_MAX][ONIRIM_TEXT_MAX];
+	char text[ONIRIM_TEXT_MAX];
+
+	MUST(is_said(text, onirim_decision_text(game, onirim_decision(game),
+	    code, text, sizeof text)));
+	for (int i = 0; i < n; i++)
+		check_answer(game, actions[i], code, labels[i]);
+	check_labels_differ(labels, n);
+	for (int i = 0; i < LATELY; i++) {
+		const onirim_action action = lately->actions[i];
+
+		if (action == 0 || onirim_is_legal(game, action))
+			continue;
+		MUST(is_said(text, onirim_why_text(game, action, code, text,
+		    sizeof text)));
+		MUST(onirim_help_text(game, action, code, text,
+		    sizeof text) == ONIRIM_E_ILLEGAL);
+	}
+}
+
+static void
+check_game(onirim_game *game, uint64_t seed)
+{
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	struct lately lately = {{0}, 0};
+	struct uniform player;
+	int n;
+
+	battery_begin(game, &player, seed);
+	while ((n = onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX)) > 0) {
+		for (int i = 0; i < COUNT_OF(languages); i++)
+			check_question(game, actions, n, &lately,
+			    languages[i]->code);
+		for (int i = 0; i < n; i++)
+			lately.actions[lately.count++ % LATELY] = actions[i];
+		battery_choose(&player, game, actions, n);
+	}
+}
+
+START_TEST(test_random_games_are_told)
+{
+	for (int config = 0; config < CONFIGS; config++) {
+		onirim_game *game = battery_game(config);
+
+		for (uint64_t seed = 0; seed < GAMES_EACH; seed++)
+			check_game(game, seed + 2 * (uint64_t)config);
+		onirim_game_free(game);
+	}
+}
+END_TEST
+
+static int helped[HELPS];
+
+static int
+needs_help(void)
+{
+	for (int id = 0; id < HELPS; id++)
+		if (helped[id] == 0)
+			return 1;
+	return 0;
+}
+
+static void
+note_helps(onirim_game *game, uint64_t seed)
+{
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	struct uniform player;
+	int n;
+
+	battery_begin(game, &player, seed);
+	while ((n = onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX)) > 0) {
+		for (int i = 0; i < n; i++)
+			helped[oni_door(game)->help(game, actions[i]).id] = 1;
+		battery_choose(&player, game, actions, n);
+	}
+}
+
+START_TEST(test_every_help_is_needed)
+{
+	onirim_game *alone = new_game("sets=steps,towers,dreams chance=host "
+	    "premonitions=6");
+	onirim_game *pair = new_game("players=2 sets=steps,dreams "
+	    "premonitions=6");
+
+	for (uint64_t seed = 1; seed < HELPS_MAX && needs_help(); seed += 2) {
+		note_helps(alone, seed);
+		note_helps(pair, seed);
+	}
+	for (int id = 0; id < HELPS; id++)
+		ck_assert_msg(helped[id] > 0, "nothing needed help %d", id);
+	onirim_game_free(pair);
+	onirim_game_free(alone);
+}
+END_TEST
+
+static const struct {
+	const char *config;
+	int outcome;
+	int winner;
+	const char *text;
+} ends[] = {
+	{ "", ONIRIM_WON, ONIRIM_NOBODY, "You have won." },
+	{ "", ONIRIM_LOST, ONIRIM_NOBODY, "You have lost." },
+	{ "players=2", ONIRIM_WON, ONIRIM_NOBODY, "Both players have won." },
+	{ "players=2", ONIRIM_LOST, ONIRIM_NOBODY,
+	  "Both players have lost." },
+	{ "players=2 variants=race", ONIRIM_WON, 0, "Player 1 has won." },
+	{ "players=2 variants=race", ONIRIM_WON, 1, "Player 2 has won." },
+};
+
+START_TEST(test_a_game_that_is_over_tells_how)
+{
+	onirim_game *game = new_game(ends[_i].config);
+	char text[ONIRIM_TEXT_MAX];
+	struct uniform player;
+	uint64_t seed = 1;
+
+	do {
+		ck_assert_uint_lt(seed, WON_MAX);
+		battery_begin(game, &player, seed);
+		seed += 2;
+		while (battery_step(&player, game))
+			continue;
+	} while (onirim_outcome(game) != ends[_i].outcome ||
+	    onirim_winner(game) != ends[_i].winner);
+	onirim_decision_text(game, ONIRIM_ASK_NOTHING, "en", text,
+	    sizeof text);
+	ck_assert_str_eq(text, ends[_i].text);
+	onirim_game_free(game);
+}
+END_TEST
+
+static void
+add_tables(TCase *tc)
+{
+	const int all = COUNT_OF(languages);
+
+	tcase_add_loop_test(tc, test_tables_are_complete, 0, all);
+	tcase_add_loop_test(tc, test_table_of_zones_is_complete, 0, all);
+	tcase_add_loop_test(tc, test_table_of_questions_is_complete, 0, all);
+	tcase_add_loop_test(tc, test_table_of_events_is_complete, 0, all);
+	tcase_add_loop_test(tc, test_languages_say_the_same_things_differently,
+	    0, all);
+	tcase_add_loop_test(tc, test_card_has_words, 0, 256);
+	tcase_add_loop_test(tc, test_cards_are_told_apart, 0, all);
+	tcase_add_loop_test(tc, test_zone_has_words, 0, all);
+	tcase_add_loop_test(tc, test_question_has_words, 0, all);
+	tcase_add_loop_test(tc, test_status_has_words, 0, all);
+}
+
+static void
+add_sentences(TCase *tc)
+{
+	const int all = COUNT_OF(languages);
+
+	tcase_add_loop_test(tc, test_sentence_is_right,
+	    0, COUNT_OF(sentences));
+	tcase_add_loop_test(tc, test_cards_are_told_in_the_plural, 0, all);
+	tcase_add_loop_test(tc, test_hidden_cards_are_told_in_the_plural,
+	    0, all);
+	tcase_add_loop_test(tc, test_what_rules_count_is_told_in_the_plural,
+	    0, COUNT_OF(counted));
+	tcase_add_loop_test(tc, test_sentence_fits_whatever_it_counts,
+	    0, all);
+	tcase_add_loop_test(tc, test_event_is_told, 0, COUNT_OF(events));
+	tcase_add_loop_test(tc, test_what_is_no_event_is_not_told,
+	    0, COUNT_OF(not_events));
+	tcase_add_loop_test(tc, test_every_event_is_told, 0, 2 * all);
+	tcase_add_loop_test(tc, test_every_action_has_a_label, 0, all);
+	tcase_add_test(tc, test_what_cannot_be_done_has_no_help);
+	tcase_add_loop_test(tc, test_a_game_that_is_over_tells_how,
+	    0, COUNT_OF(ends));
+	tcase_add_test(tc, test_random_games_are_told);
+	tcase_add_test(tc, test_every_help_is_needed);
+}
+
+static void
+add_buffers(TCase *tc)
+{
+	tcase_add_loop_test(tc, test_text_that_does_not_fit_is_cut,
+	    0, SPEAKERS);
+	tcase_add_loop_test(tc, test_what_is_missing_is_said, 0, SPEAKERS);
+	tcase_add_loop_test(tc, test_other_languages_are_not_spoken,
+	    0, SPEAKERS);
+}
+
+static void
+add_case(Suite *suite, const char *name, void (*add)(TCase *))
+{
+	TCase *tc = tcase_create(name);
+
+	tcase_set_timeout(tc, 0);
+	add(tc);
+	suite_add_tcase(suite, tc);
+}
+
+Suite *
+say_suite(void)
+{
+	Suite *suite = suite_create("say");
+
+	add_case(suite, "tables", add_tables);
+	add_case(suite, "sentences", add_sentences);
+	add_case(suite, "buffers", add_buffers);
+	return suite;
+}
