@@ -63,6 +63,7 @@ SOURCES := \
 
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
+GOLDENS := $(BUILD)/golden $(BUILD)/texts
 PAGES := $(wildcard man/*.[37])
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 CHECKS := $(wildcard tests/unit/*.c tests/rules/*.c tests/battery/*.c)
@@ -89,9 +90,9 @@ play: $(BUILD)/play
 deps:
 	sh tests/deps.sh check pkg-config mandoc
 
-check: $(BUILD)/checks $(BUILD)/golden examples manual model lint
+check: $(BUILD)/checks $(GOLDENS) examples manual model lint
 	$(RUN) $(BUILD)/checks
-	sh tests/golden/golden.sh $(BUILD)/golden $(RUN)
+	sh tests/golden/golden.sh "$(GOLDENS)" $(RUN)
 	sh tests/play.sh $(BUILD)/play
 
 manual: $(STATIC)
@@ -156,7 +157,7 @@ $(BUILD)/fuzz_%: tests/fuzz/%.c $(ASSERTING) $(HEADERS)
 	$(CC) $(APP_CFLAGS) -fsanitize=fuzzer -fno-sanitize-recover=all \
 	    -o $@ $< $(ASSERTING)
 
-$(BUILD)/golden: tests/golden/golden.c $(STATIC) $(HEADERS)
+$(GOLDENS): $(BUILD)/%: tests/golden/%.c $(STATIC) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC)
 
 $(BUILD)/loop: tests/bench/loop.c

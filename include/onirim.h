@@ -436,7 +436,6 @@ ONIRIM_API int onirim_event_text(const onirim_game *game,
 ONIRIM_API int onirim_status_text(int status, const char *language,
     char *text, size_t size);
 
-
 /*
  * ---- Records ------------------------------------------------------------
  *

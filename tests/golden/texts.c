@@ -1,0 +1,141 @@
+/*
+ * texts.c - what the library says in each language, as text.
+ *
+ *     texts               the names of the languages' files
+ *     texts NAME          all that does not depend on a game, and a game for
+ *                         two with all sets, played at random: every
+ *                         question, and its answers with what they do
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "../bench/uniform.h"
+
+enum { SEED = 117, CARDS = 0x100 };
+
+static const struct row {
+	const char *name;
+	const char *language;
+} rows[] = {
+	{ "text-en", "en" },
+	{ "text-fr", "fr" },
+	{ "text-ru", "ru" },
+};
+
+enum { ROWS = sizeof rows / sizeof rows[0] };
+
+/* A text, when there is one. */
+static void
+write_text(const char *what, int value, int length, const char *text)
+{
+	if (length >= 0)
+		printf("%s %d: %s\n", what, value, text);
+}
+
+static void
+write_cards(const onirim_game *game, const char *language)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int card = 0; card < CARDS; card++)
+		write_text("card", card, onirim_card_text(game,
+		    (onirim_card)card, language, text, sizeof text), text);
+}
+
+static void
+write_zones(const onirim_game *game, const char *language)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int zone = 0; zone <= ONIRIM_ZONE_CREATURE; zone++)
+		write_text("zone", zone, onirim_zone_text(game, zone,
+		    language, text, sizeof text), text);
+}
+
+static void
+write_questions(const onirim_game *game, const char *language)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int ask = 0; ask <= ONIRIM_ASK_DISCARD_ANY; ask++)
+		write_text("question", ask, onirim_decision_text(game, ask,
+		    language, text, sizeof text), text);
+}
+
+static void
+write_statuses(const char *language)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int status = 0; status >= ONIRIM_E_FAMILY; status--)
+		write_text("status", status, onirim_status_text(status,
+		    language, text, sizeof text), text);
+}
+
+static void
+write_answer(const onirim_game *game, onirim_action action,
+    const char *language)
+{
+	char label[ONIRIM_TEXT_MAX], help[ONIRIM_TEXT_MAX];
+
+	onirim_action_text(game, action, language, label, sizeof label);
+	onirim_help_text(game, action, language, help, sizeof help);
+	printf("- %s | %s\n", label, help);
+}
+
+static void
+write_course(onirim_game *game, const char *language)
+{
+	struct uniform player = {0, 0, UNIFORM_DIGEST};
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	char text[ONIRIM_TEXT_MAX];
+	int n;
+
+	uniform_begin(&player, SEED);
+	while ((n = onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX)) > 0) {
+		onirim_decision_text(game, onirim_decision(game), language,
+		    text, sizeof text);
+		printf("\n%s\n", text);
+		for (int i = 0; i < n; i++)
+			write_answer(game, actions[i], language);
+		onirim_apply(game,
+		    actions[uniform_choose(&player, (uint32_t)n)]);
+	}
+	onirim_decision_text(game, ONIRIM_ASK_NOTHING, language, text,
+	    sizeof text);
+	printf("\n%s\n", text);
+}
+
+static int
+write_language(const char *language)
+{
+	onirim_game *alone, *pair;
+
+	if (onirim_game_new(&alone, NULL, NULL) != ONIRIM_OK ||
+	    onirim_game_new(&pair, "players=2 sets=steps,towers,dreams",
+	    NULL) != ONIRIM_OK)
+		return 1;
+	onirim_game_reset(pair, SEED);
+	write_cards(alone, language);
+	write_zones(alone, language);
+	write_zones(pair, language);
+	write_questions(alone, language);
+	write_statuses(language);
+	write_course(pair, language);
+	onirim_game_free(alone);
+	onirim_game_free(pair);
+	return 0;
+}
+
+int
+main(int argc, char **argv)
+{
+	for (int i = 0; i < ROWS; i++) {
+		if (argc < 2)
+			puts(rows[i].name);
+		else if (strcmp(argv[1], rows[i].name) == 0)
+			return write_language(rows[i].language);
+	}
+	return argc >= 2;
+}
