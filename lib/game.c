@@ -12,12 +12,7 @@ _Static_assert(_Alignof(struct onirim_game) <= 8, "aligned to 8 is enough");
 void
 oni_game_begin(struct onirim_game *g, struct config config, bool owned)
 {
-	memset(g, 0, sizeof *g);
-	g->config = config;
-	g->generator = config.seed;
-	g->winner = ONIRIM_NOBODY;
-	g->dealt = nothing;
-	g->pending = nothing;
+	begin_blank(g, config);
 	g->owned = owned;
 	oni_door(g)->set_up(g);
 	oni_run(g);

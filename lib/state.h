@@ -3,6 +3,8 @@
 #ifndef ONI_STATE_H
 #define ONI_STATE_H
 
+#include <string.h>
+
 #include "core/config.h"
 #include "core/deck.h"
 #include "core/place.h"
@@ -49,6 +51,18 @@ enum { LOG_MAX = 512 };
 
 /* What lies in a place for one card when none does. */
 static const struct known nothing = {NO_CARD, 0};
+
+/* A game of a configuration before anything is laid out. */
+static inline void
+begin_blank(struct onirim_game *g, struct config config)
+{
+	memset(g, 0, sizeof *g);
+	g->config = config;
+	g->generator = config.seed;
+	g->winner = ONIRIM_NOBODY;
+	g->dealt = nothing;
+	g->pending = nothing;
+}
 
 /* The set of all seats. */
 static inline uint8_t

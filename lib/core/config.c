@@ -19,6 +19,8 @@ enum key {
 	KEY_FIRST, KEY_SEED, KEY_CHANCE, KEY_EVENTS, KEYS
 };
 
+_Static_assert(CONFIG_KEYS == (int)KEYS, "a value for each key");
+
 enum { WORDS_MAX = 6 };
 
 /* The keys in their canonical order. */
@@ -124,36 +126,11 @@ read_number(const struct key_row *row, struct word value, uint8_t *field)
 	return true;
 }
 
-static int
-hexadecimal_digit(char c)
-{
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	if (c >= 'a' && c <= 'f')
-		return c - 'a' + 10;
-	if (c >= 'A' && c <= 'F')
-		return c - 'A' + 10;
-	return -1;
-}
-
 static bool
 read_seed(struct word value, uint64_t *seed)
 {
-	uint64_t number = 0;
-
-	if (value.length < 3 || memcmp(value.start, "0x", 2) != 0)
-		return oni_word_number(value, UINT64_MAX, seed);
-	if (value.length > 2 + 16)
-		return false;
-	for (size_t i = 2; i < value.length; i++) {
-		const int digit = hexadecimal_digit(value.start[i]);
-
-		if (digit < 0)
-			return false;
-		number = number << 4 | (unsigned)digit;
-	}
-	*seed = number;
-	return true;
+	return oni_word_hexadecimal(value, seed) ||
+	    oni_word_number(value, UINT64_MAX, seed);
 }
 
 static bool
@@ -178,25 +155,32 @@ read_value(struct config *config, enum key key, struct word *value)
 	return false;
 }
 
+struct word *
+oni_config_value(struct config_words *words, struct word key)
+{
+	for (unsigned i = 0; i < KEYS; i++)
+		if (oni_word_is(key, keys[i].name))
+			return &words->values[i];
+	return NULL;
+}
+
 /* Split the text into a value for each key; false with the word at fault
  * when a key is unknown or comes twice, or a word has no `=`. */
 static bool
-split(struct word text, struct word values[KEYS], struct word *fault)
+split(struct word text, struct config_words *words, struct word *fault)
 {
 	struct word word;
 
 	while (oni_word_next(&text, &word)) {
-		struct word name;
-		unsigned key = 0;
+		struct word name, *value;
 
 		*fault = word;
 		name = oni_word_cut(&word, '=');
-		while (key < KEYS && !oni_word_is(name, keys[key].name))
-			key++;
-		if (key == KEYS || values[key].start != NULL ||
+		value = oni_config_value(words, name);
+		if (value == NULL || value->start != NULL ||
 		    word.start == name.start + name.length)
 			return false;
-		values[key] = word;
+		*value = word;
 	}
 	return true;
 }
@@ -258,25 +242,33 @@ fits_together(const struct config *config, const struct word values[KEYS],
 }
 
 bool
-oni_config_read_word(struct config *config, struct word text,
-    struct word *fault)
+oni_config_read_words(struct config *config,
+    const struct config_words *words, struct word *fault)
 {
-	struct word values[KEYS] = {{NULL, 0}};
-
 	memset(config, 0, sizeof *config);
-	if (!split(text, values, fault))
-		return false;
 	for (unsigned key = 0; key < KEYS; key++) {
-		if (values[key].start == NULL) {
+		struct word value = words->values[key];
+
+		if (value.start == NULL) {
 			*field_of(config, key) = keys[key].usual;
 			continue;
 		}
-		if (!read_value(config, key, &values[key])) {
-			*fault = values[key];
+		if (!read_value(config, key, &value)) {
+			*fault = value;
 			return false;
 		}
 	}
-	return fits_together(config, values, fault);
+	return fits_together(config, words->values, fault);
+}
+
+bool
+oni_config_read_word(struct config *config, struct word text,
+    struct word *fault)
+{
+	struct config_words words = {{{NULL, 0}}};
+
+	return split(text, &words, fault) &&
+	    oni_config_read_words(config, &words, fault);
 }
 
 int

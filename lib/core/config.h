@@ -43,6 +43,20 @@ int oni_config_read(struct config *config, const char *text,
 bool oni_config_read_word(struct config *config, struct word text,
     struct word *fault);
 
+/* The values of its words by key, where they stand among other words; one that
+ * is not there has no start. */
+enum { CONFIG_KEYS = 9 };
+struct config_words {
+	struct word values[CONFIG_KEYS];
+};
+
+/* Where the value of a key is kept, or NULL when it is none. */
+struct word *oni_config_value(struct config_words *words, struct word key);
+
+/* Read a configuration from its words; false with the word at fault. */
+bool oni_config_read_words(struct config *config,
+    const struct config_words *words, struct word *fault);
+
 /* Write it whole and in its canonical form. */
 void oni_config_write(const struct config *config, struct text *text);
 

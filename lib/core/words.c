@@ -67,6 +67,37 @@ oni_word_number(struct word word, uint64_t max, uint64_t *number)
 	return true;
 }
 
+static int
+hexadecimal_digit(char c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	if (c >= 'a' && c <= 'f')
+		return c - 'a' + 10;
+	if (c >= 'A' && c <= 'F')
+		return c - 'A' + 10;
+	return -1;
+}
+
+bool
+oni_word_hexadecimal(struct word word, uint64_t *number)
+{
+	uint64_t value = 0;
+
+	if (word.length < 3 || word.length > 2 + 16 ||
+	    memcmp(word.start, "0x", 2) != 0)
+		return false;
+	for (size_t i = 2; i < word.length; i++) {
+		const int digit = hexadecimal_digit(word.start[i]);
+
+		if (digit < 0)
+			return false;
+		value = value << 4 | (unsigned)digit;
+	}
+	*number = value;
+	return true;
+}
+
 /* A text of strangers may be longer than an int can say. */
 static int32_t
 clamped(size_t n)

@@ -27,6 +27,9 @@ struct word oni_word_cut(struct word *word, char byte);
 /* Read a decimal number that is at most max. */
 bool oni_word_number(struct word word, uint64_t max, uint64_t *number);
 
+/* Read `0x` and 1 to 16 hexadecimal digits. */
+bool oni_word_hexadecimal(struct word word, uint64_t *number);
+
 /* Say in *problem, if it is wanted, where in the text the fault lies;
  * returns status. */
 int oni_problem_at(onirim_problem *problem, int status, const char *text,

@@ -162,28 +162,30 @@ has_all_doors(const struct labyrinth *table)
 	return true;
 }
 
-/* Victory (2.8, 3.5): alone all Doors, in a pair all colours before each seat,
- * in a race before one, and when both have them the active seat wins (R14).
- * With Towers the alignment has to stand (5.7). */
-void
-oni_look_for_victory(struct onirim_game *g)
+bool
+oni_is_won(const struct onirim_game *g, unsigned *winner)
 {
 	const struct labyrinth *table = &g->table.onirim;
 	const unsigned seat = g->active, other = 1 - seat;
 
+	*winner = ONIRIM_NOBODY;
 	if (plays_with(g, SET_TOWERS) && !oni_towers_aligned(table))
-		return;
-	if (g->config.players == 1) {
-		if (has_all_doors(table))
-			oni_end(g, ONIRIM_WON, ONIRIM_NOBODY);
-	} else if (set_has(g->config.variants, VARIANT_RACE)) {
-		if (has_every_colour(table, seat))
-			oni_end(g, ONIRIM_WON, (int)seat);
-		else if (has_every_colour(table, other))
-			oni_end(g, ONIRIM_WON, (int)other);
-	} else if (has_every_colour(table, 0) && has_every_colour(table, 1)) {
-		oni_end(g, ONIRIM_WON, ONIRIM_NOBODY);
-	}
+		return false;
+	if (g->config.players == 1)
+		return has_all_doors(table);
+	if (!set_has(g->config.variants, VARIANT_RACE))
+		return has_every_colour(table, 0) && has_every_colour(table, 1);
+	*winner = has_every_colour(table, seat) ? seat : other;
+	return has_every_colour(table, *winner);
+}
+
+void
+oni_look_for_victory(struct onirim_game *g)
+{
+	unsigned winner;
+
+	if (oni_is_won(g, &winner))
+		oni_end(g, ONIRIM_WON, (int)winner);
 }
 
 uint64_t
@@ -204,18 +206,19 @@ oni_door_leaves(struct onirim_game *g, unsigned door, unsigned seat)
 	oni_goal_reopened(g, door_colour(door));
 }
 
-/* With `unique` a seat takes no second Door of a colour (R14). */
-static bool
-door_is_welcome(const struct onirim_game *g, unsigned colour)
+bool
+oni_door_is_welcome(const struct onirim_game *g, unsigned seat,
+    unsigned colour)
 {
 	return !set_has(g->config.variants, VARIANT_UNIQUE) ||
-	    g->table.onirim.doors[g->active][colour] == 0;
+	    g->table.onirim.doors[seat][colour] == 0;
 }
 
 bool
 oni_door_may_come(const struct onirim_game *g, unsigned colour)
 {
-	return door_is_welcome(g, colour) && oni_goal_accepts(g, colour);
+	return oni_door_is_welcome(g, g->active, colour) &&
+	    oni_goal_accepts(g, colour);
 }
 
 /* A Door found comes to the table, or to Limbo when it may not (4.2, R14).

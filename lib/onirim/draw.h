@@ -42,8 +42,17 @@ bool oni_door_may_come(const struct onirim_game *g, unsigned colour);
 /* Discard all own and shared cards. */
 void oni_throw_hand_away(struct onirim_game *g);
 
-/* Victory is looked for when a Door or a Tower has come, or a Tower gone. */
+/* Victory (2.8, 3.5): alone all Doors, in a pair all colours before each seat,
+ * in a race before one, and when both have them the active seat wins (R14).
+ * With Towers the alignment has to stand (5.7). */
+bool oni_is_won(const struct onirim_game *g, unsigned *winner);
+
+/* It is looked for when a Door or a Tower has come, or a Tower gone. */
 void oni_look_for_victory(struct onirim_game *g);
+
+/* With `unique` a seat takes no second Door of a colour (R14). */
+bool oni_door_is_welcome(const struct onirim_game *g, unsigned seat,
+    unsigned colour);
 
 void oni_fill(struct onirim_game *g);
 void oni_new_hand(struct onirim_game *g);

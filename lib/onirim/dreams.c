@@ -67,8 +67,8 @@ condition_holds(const struct labyrinth *table, unsigned premonition)
 	return doors_on_table(table, premonition) >= 2;
 }
 
-static uint64_t
-premonitions_that_hold(const struct labyrinth *table)
+uint64_t
+oni_premonitions_that_hold(const struct labyrinth *table)
 {
 	uint64_t hold = 0;
 
@@ -79,12 +79,33 @@ premonitions_that_hold(const struct labyrinth *table)
 	return hold;
 }
 
+/* Those open at the beginning were, and for three-doors or five-doors, when
+ * they have struck and not been dispelled, one or two of those that were
+ * left (6.1). */
+bool
+oni_premonitions_add_up(const struct onirim_game *g)
+{
+	static const struct { uint8_t gone, more; } strikes[] = {
+		{ THREE_DOORS, 1 }, { FIVE_DOORS, 2 },
+	};
+	const struct pile *removed = &g->table.onirim.removed;
+	uint64_t sums = set_of(g->config.premonitions);
+
+	for (unsigned i = 0; i < 2; i++)
+		if (pile_count(removed, FIRST_PREMONITION + strikes[i].gone) > 0)
+			sums |= sums << strikes[i].more;
+	/* There are no more than eight. */
+	if (sums >> PREMONITIONS_MAX != 0)
+		sums |= set_of(PREMONITIONS_MAX);
+	return set_has(sums, PREMONITIONS_MAX - pile_size(&g->reserve));
+}
+
 /* As long as the condition of an open Premonition holds, one strikes; after
  * each all are looked at again. */
 void
 oni_premonitions(struct onirim_game *g)
 {
-	if (premonitions_that_hold(&g->table.onirim) == 0)
+	if (oni_premonitions_that_hold(&g->table.onirim) == 0)
 		pop(g);
 	else
 		push(g, (struct step){.kind = STEP_PREMONITION,
@@ -94,7 +115,7 @@ oni_premonitions(struct onirim_game *g)
 void
 oni_premonition_legal(const struct onirim_game *g, struct choices *choices)
 {
-	choices_add(choices, premonitions_that_hold(&g->table.onirim),
+	choices_add(choices, oni_premonitions_that_hold(&g->table.onirim),
 	    ONIRIM_VERB_RESOLVE, 0);
 }
 

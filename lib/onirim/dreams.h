@@ -16,6 +16,12 @@ enum { KEYS_LOST = 2, HAPPY_CARDS = 7 };
 /* The Doors of the colours of which two lie on the table. */
 uint64_t oni_pairs_on_table(const struct labyrinth *table);
 
+/* The set of open Premonitions whose condition holds (R23). */
+uint64_t oni_premonitions_that_hold(const struct labyrinth *table);
+
+/* Whether as many Premonitions have been revealed as can have been. */
+bool oni_premonitions_add_up(const struct onirim_game *g);
+
 void oni_premonitions_come(struct onirim_game *g);
 void oni_premonitions(struct onirim_game *g);
 void oni_premonition_legal(const struct onirim_game *g,

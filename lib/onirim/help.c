@@ -51,7 +51,7 @@ help_play(const struct onirim_game *g, struct choice choice)
 	if (set_has(TOWERS, choice.card))
 		return only(choice.extra == ONIRIM_END_LEFT
 		    ? HELP_TOWER_LEFT : HELP_TOWER_RIGHT);
-	switch (oni_series_with(table, g->active, choice.card)) {
+	switch (series_with(table, g->active, choice.card)) {
 	case 1:
 		return only(HELP_ROOM_FIRST);
 	case 2:

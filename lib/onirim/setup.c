@@ -14,10 +14,14 @@ oni_copies(const struct onirim_game *g, unsigned card)
 	    ? row->copies : 0;
 }
 
-/* All cards that are played with lie in the deck, but for the Goals and the
- * Premonitions, and none has a place. */
-static void
-lay_cards(struct onirim_game *g)
+struct hand_size
+oni_whole_hand(const struct onirim_game *g)
+{
+	return g->config.players == 1 ? alone : pair;
+}
+
+void
+oni_gather_cards(struct onirim_game *g)
 {
 	for (unsigned card = 0; card < RED_GOAL; card++)
 		pile_add_some(&g->deck.pool, card, oni_copies(g, card));
@@ -43,7 +47,7 @@ oni_set_up(struct onirim_game *g)
 		    g->config.players);
 	g->active = first;
 	g->table.onirim.complete = g->config.players == 1 ? alone : draft;
-	lay_cards(g);
+	oni_gather_cards(g);
 	push(g, (struct step){.kind = STEP_TURN, .seat = first});
 	if (g->config.players == 2)
 		push(g, (struct step){.kind = STEP_DRAFT, .seat = first,

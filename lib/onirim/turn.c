@@ -13,21 +13,35 @@
  * the deck.  Then it is the next seat's.  The step stays at the bottom of the
  * stack, and its seat is the one to come.
  */
-static void
-turn(struct onirim_game *g)
+void
+oni_turn_begins(struct onirim_game *g)
 {
 	struct step *step = step_top(&g->steps);
 	const uint8_t seat = step->seat;
 
-	g->turn++;
 	g->active = seat;
 	step->seat = (uint8_t)((seat + 1) % g->config.players);
 	push(g, (struct step){.kind = STEP_LIMBO});
 	push(g, (struct step){.kind = STEP_FILL});
 	push(g, (struct step){.kind = STEP_ACT, .seat = seat});
+}
+
+static void
+turn(struct onirim_game *g)
+{
+	g->turn++;
+	oni_turn_begins(g);
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_TURN,
-		    .seat = seat});
+		    .seat = g->active});
+}
+
+/* Nothing but a spell is cast from the question of phase 1, and it waits above
+ * that question. */
+bool
+oni_turn_has_begun(const struct onirim_game *g)
+{
+	return g->outcome == ONIRIM_PLAYING && oni_step(g)->kind == STEP_ACT;
 }
 
 /*
@@ -35,16 +49,6 @@ turn(struct onirim_game *g)
  * (2.3), or a Tower (5.2), or discard any card (2.5).  Two players choose from
  * their own and the shared cards (3.2).  Spells can be cast first (R17).
  */
-static uint64_t
-rooms_that_fit(const struct labyrinth *table, unsigned seat)
-{
-	const unsigned count = table->row_count[seat];
-
-	if (count == 0)
-		return ROOMS;
-	return ROOMS & ~ROOMS_WITH(room_symbol(table->rows[seat][count - 1]));
-}
-
 static void
 act_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -62,19 +66,6 @@ act_legal(const struct onirim_game *g, struct choices *choices)
 	spells_offer(g, choices);
 }
 
-/* After three the count begins anew (R1). */
-unsigned
-oni_series_with(const struct labyrinth *table, unsigned seat, unsigned room)
-{
-	const unsigned count = table->row_count[seat];
-	unsigned series = table->series[seat];
-
-	if (series > 0 && room_colour(table->rows[seat][count - 1]) !=
-	    room_colour(room))
-		series = 0;
-	return (series + 1) % TRIO;
-}
-
 /* The third room of a colour in a row may bring a Door of that colour, when
  * the deck has one (2.4, R2). */
 static void
@@ -82,9 +73,9 @@ play(struct onirim_game *g, unsigned room, struct place from)
 {
 	struct labyrinth *table = &g->table.onirim;
 	const unsigned seat = g->active, door = RED_DOOR + room_colour(room);
-	const unsigned series = oni_series_with(table, seat, room);
+	const uint8_t series = series_with(table, seat, room);
 
-	table->series[seat] = (uint8_t)series;
+	table->series[seat] = series;
 	move_card(g, room, from, row_of(seat));
 	if (series == 0 && oni_deck_count(&g->deck, door) > 0)
 		push(g, (struct step){STEP_SEARCH, (uint8_t)seat,

@@ -4,14 +4,45 @@
 
 #include "onirim.h"
 
-enum { TRIO = 3, PROPHECY_CARDS = 5 };
-
-/* How many rooms of one colour a row ends with when this one is added, 0 when
- * it makes a trio. */
-unsigned oni_series_with(const struct labyrinth *table, unsigned seat,
-    unsigned room);
+enum { PROPHECY_CARDS = 5 };
 
 /* Every kind of step of the game: what it does, or what it asks. */
 extern const struct rule oni_onirim_rules[STEPS];
+
+/* Put what remains to be done in a turn above the step of the turns, for the
+ * seat that this step names. */
+void oni_turn_begins(struct onirim_game *g);
+
+/* Whether a game stands at the start of a turn, where nothing else is under
+ * way. */
+bool oni_turn_has_begun(const struct onirim_game *g);
+
+/* The rooms that may come next in a seat's row: those whose symbol differs
+ * from that of the last (2.3). */
+static inline uint64_t
+rooms_that_fit(const struct labyrinth *table, unsigned seat)
+{
+	const unsigned count = table->row_count[seat];
+
+	if (count == 0)
+		return ROOMS;
+	return ROOMS & ~ROOMS_WITH(room_symbol(table->rows[seat][count - 1]));
+}
+
+/* How long the series of a row is when a room has come to it: after three of
+ * one colour the count begins anew (2.4, R1). */
+enum { TRIO = 3 };
+
+static inline uint8_t
+series_with(const struct labyrinth *table, unsigned seat, unsigned room)
+{
+	const unsigned count = table->row_count[seat];
+	const unsigned series = table->series[seat];
+
+	if (series > 0 &&
+	    room_colour(table->rows[seat][count - 1]) != room_colour(room))
+		return 1;
+	return (uint8_t)((series + 1) % TRIO);
+}
 
 #endif
