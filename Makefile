@@ -52,13 +52,13 @@ SOURCES := \
 	lib/core/words.c \
 	lib/onirim/book.c lib/onirim/door.c lib/onirim/draw.c \
 	lib/onirim/dreams.c lib/onirim/help.c lib/onirim/move.c \
-	lib/onirim/nightmare.c lib/onirim/setup.c lib/onirim/towers.c \
-	lib/onirim/turn.c lib/onirim/why.c \
+	lib/onirim/nightmare.c lib/onirim/position.c lib/onirim/setup.c \
+	lib/onirim/towers.c lib/onirim/turn.c lib/onirim/why.c \
 	lib/seen/events.c lib/seen/redact.c lib/seen/view.c \
 	lib/said/english.c lib/said/event.c lib/said/french.c \
-	lib/said/notation.c lib/said/pattern.c lib/said/record.c \
-	lib/said/russian.c lib/said/say.c lib/said/status.c \
-	lib/said/tags.c lib/said/transcript.c \
+	lib/said/notation.c lib/said/pattern.c lib/said/position.c \
+	lib/said/record.c lib/said/russian.c lib/said/say.c \
+	lib/said/status.c lib/said/tags.c lib/said/transcript.c \
 	lib/ask.c lib/engine.c lib/game.c lib/log.c lib/memory.c
 
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)

@@ -64,7 +64,7 @@ extern "C" {
 #define ONIRIM_E_SYNTAX (-10)   /* the text cannot be read */
 #define ONIRIM_E_VERSION (-11)  /* written by a later version */
 #define ONIRIM_E_DAMAGED (-12)  /* the bytes are damaged */
-#define ONIRIM_E_POSITION (-13) /* the position does not add up */
+#define ONIRIM_E_POSITION (-13) /* the position does not add up, or is none */
 #define ONIRIM_E_REVISION (-14) /* a record of other rules */
 #define ONIRIM_E_REDACTED (-15) /* a redacted game is not played on */
 #define ONIRIM_E_FAMILY (-16)   /* games of different configurations */
@@ -72,7 +72,7 @@ extern "C" {
 /* Bounds that hold for every game, so that a host can use plain arrays. */
 #define ONIRIM_ACTIONS_MAX 512 /* actions on one list */
 #define ONIRIM_CARDS_MAX 160   /* cards in one pile */
-#define ONIRIM_TEXT_MAX 200    /* bytes of one text, its NUL included */
+#define ONIRIM_TEXT_MAX 200    /* bytes of one text but a position, with its NUL */
 
 /* How a game stands. */
 #define ONIRIM_PLAYING 0
@@ -435,6 +435,27 @@ ONIRIM_API int onirim_event_text(const onirim_game *game,
 /* What onirim_strerror() says, in the language. */
 ONIRIM_API int onirim_status_text(int status, const char *language,
     char *text, size_t size);
+
+/*
+ * ---- Positions ----------------------------------------------------------
+ *
+ * A game at the start of a turn, when the active seat is asked ACT, is one
+ * line of words: its configuration, and where every card lies.
+ * onirim-notation(7) lays down what they are.
+ */
+
+/* Write the position in its canonical form.  It may be longer than
+ * ONIRIM_TEXT_MAX: onirim_position_format(game, NULL, 0) says how long it is.
+ * ONIRIM_E_POSITION when the game is not at the start of a turn. */
+ONIRIM_API int onirim_position_format(const onirim_game *game, char *text,
+    size_t size);
+
+/* Make the game that a position tells, to be freed by onirim_game_free(): it
+ * stands and will go on exactly like the one that was written.  problem may
+ * be NULL.  ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_CONFIG, ONIRIM_E_SYNTAX,
+ * ONIRIM_E_POSITION or ONIRIM_E_MEMORY; *game is NULL when there is none. */
+ONIRIM_API int onirim_position_parse(onirim_game **game, const char *text,
+    onirim_problem *problem);
 
 /*
  * ---- Records ------------------------------------------------------------

@@ -23,6 +23,43 @@ enum { ABOUT_NOTHING, ABOUT_STEP, ABOUT_PENDING };
 /* The kind of step every game has; its own begin with STEP_GAME. */
 enum { STEP_CHANCE, STEP_GAME };
 
+/* How a word of a position tells its cards. */
+enum {
+	WORD_PILE,      /* counted, without an order */
+	WORD_HAND,      /* the same, and some may lie hidden */
+	WORD_KNOWN,     /* those of a hand that other seats know, and which */
+	WORD_ROW,       /* one by one */
+	WORD_GOALS,     /* one by one, some of them face down */
+	WORD_DECK,      /* one by one, and the seats that know each */
+};
+
+struct position_word {
+	const char *name;       /* NULL behind the last one */
+	uint8_t form;
+	struct place place;
+	uint64_t cards;         /* that may lie there */
+};
+
+/* The cards a word tells. */
+struct told {
+	unsigned count;
+	struct known cards[LIST_MAX];
+};
+
+static inline void
+told_card(struct told *told, unsigned card, uint8_t seen)
+{
+	assert(told->count < LIST_MAX);
+	told->cards[told->count++] = (struct known){(uint8_t)card, seen};
+}
+
+/* The word of a position that is at fault, and the card in it, or NO_CARD for
+ * all of it. */
+struct blame {
+	const char *word;
+	uint8_t card;
+};
+
 struct door {
 	const struct rule *rules;       /* by kind of step */
 	const uint8_t *faces;           /* by rank */
@@ -54,6 +91,21 @@ struct door {
 	/* How many cards the question asks for, one by one; 0 when that is
 	 * no matter of counting. */
 	unsigned (*left)(const struct onirim_game *g);
+
+	/* Whether a turn has begun and nothing else is under way; and such a
+	 * game as words. */
+	bool (*turn_has_begun)(const struct onirim_game *g);
+	const struct position_word *words;
+	void (*tell)(const struct onirim_game *g,
+	    const struct position_word *word, struct told *told);
+
+	/* The same game from its words: all cards without a place; then a
+	 * card where a word says, or false when it may not lie there; then
+	 * what is left to judge and to work out. */
+	void (*gather)(struct onirim_game *g);
+	bool (*lay)(struct onirim_game *g, const struct position_word *word,
+	    struct known card);
+	bool (*settle)(struct onirim_game *g, struct blame *blame);
 
 	/* Whether all that must be true of a game is. */
 	bool (*sound)(const struct onirim_game *g);

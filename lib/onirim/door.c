@@ -4,6 +4,7 @@
 #include "draw.h"
 #include "help.h"
 #include "move.h"
+#include "position.h"
 #include "setup.h"
 #include "towers.h"
 #include "turn.h"
@@ -163,7 +164,8 @@ sound(const struct onirim_game *g)
 	oni_list_fan(&all, &g->looked);
 	oni_list_pile(&all, &g->goals);
 	for (unsigned i = 0; i < all.count; i++)
-		copies[all.cards[i]]++;
+		if (all.cards[i] != HIDDEN_CARD)
+			copies[all.cards[i]]++;
 	for (unsigned goal = RED_GOAL; goal < RED_GOAL + COLOURS; goal++) {
 		copies[goal] = (uint8_t)(copies[goal] +
 		    copies[goal + GOAL_DOWN]);
@@ -188,5 +190,11 @@ const struct door oni_onirim = {
 	.help = oni_help,
 	.why = oni_why,
 	.left = oni_left,
+	.turn_has_begun = oni_turn_has_begun,
+	.words = oni_onirim_words,
+	.tell = oni_position_tell,
+	.gather = oni_position_gather,
+	.lay = oni_position_lay,
+	.settle = oni_position_settle,
 	.sound = sound,
 };

@@ -1,9 +1,25 @@
+/* position.h - games at the start of a turn as text. */
 #ifndef ONI_POSITION_H
 #define ONI_POSITION_H
-#include "../state.h"
-#include "../core/words.h"
+
 #include "../core/text.h"
-static inline int oni_position_read(struct onirim_game *g, struct word text, struct word *fault){(void)g;*fault=text;return ONIRIM_E_POSITION;}
-static inline void oni_position_write(const struct onirim_game *g, struct text *text){(void)g;(void)text;}
-static inline bool oni_position_is_start(const struct onirim_game *g){(void)g;return false;}
+#include "../core/words.h"
+#include "../door.h"
+
+/* Only a game at the start of a turn is a position. */
+static inline bool
+is_position(const struct onirim_game *g)
+{
+	return oni_door(g)->turn_has_begun(g);
+}
+
+/* Write a game that is one. */
+void oni_position_write(const struct onirim_game *g, struct text *text);
+
+/* Read a position that is part of a longer text into a game, which keeps no
+ * log yet; ONIRIM_OK, or a status and the word at fault.  What is missing is
+ * an empty word at the end of the text. */
+int oni_position_read(struct onirim_game *g, struct word text,
+    struct word *fault);
+
 #endif

@@ -203,7 +203,7 @@ onirim_record_new(onirim_record **record, const onirim_game *game)
 		return status;
 	onirim_record_free(*record);
 	*record = NULL;
-	if (!oni_position_is_start(game))
+	if (!is_position(game))
 		return ONIRIM_E_POSITION;
 	return oni_record_begin(record, game->config, game);
 }

@@ -40,8 +40,8 @@ static const struct status_row {
 	STATUS(ONIRIM_E_DAMAGED)
 	    "the bytes are damaged: take another copy" },
 	STATUS(ONIRIM_E_POSITION)
-	    "the position does not add up: mend the word the problem points "
-	    "at" },
+	    "the position does not add up, or the game is not at the start of "
+	    "a turn: mend the word the problem points at, or play on" },
 	STATUS(ONIRIM_E_REVISION)
 	    "this record was played by other rules: use the library that "
 	    "wrote it" },

@@ -1,0 +1,428 @@
+/* position.c - the words that tell a position of Onirim. */
+#include "../core/list.h"
+#include "dreams.h"
+#include "draw.h"
+#include "move.h"
+#include "position.h"
+#include "setup.h"
+#include "towers.h"
+#include "turn.h"
+
+/* Sets of cards.  Goals that lie face down stand behind those face up. */
+#define OF_DECK (LOCATIONS | DOORS | DREAMS)
+#define DREAMS (UINT64_C(3) << NIGHTMARE)
+#define GOALS (UINT64_C(0xFF) << RED_GOAL)
+#define OMENS (UINT64_C(0xFF) << FIRST_PREMONITION)
+
+/* Where cards lie at the start of a turn, in the order in which it is told:
+ * a card is laid when all before it lie. */
+const struct position_word oni_onirim_words[] = {
+#define AT(zone, index) { ONIRIM_ZONE_##zone, index }
+	/* name            form         place                cards     */
+	{ "hand1",        WORD_HAND,   AT(HAND, 0),         LOCATIONS },
+	{ "known1",       WORD_KNOWN,  AT(HAND, 0),         LOCATIONS },
+	{ "hand2",        WORD_HAND,   AT(HAND, 1),         LOCATIONS },
+	{ "known2",       WORD_KNOWN,  AT(HAND, 1),         LOCATIONS },
+	{ "shared",       WORD_PILE,   AT(SHARED, 0),       LOCATIONS },
+	{ "row1",         WORD_ROW,    AT(ROW, 0),          ROOMS     },
+	{ "row2",         WORD_ROW,    AT(ROW, 1),          ROOMS     },
+	{ "doors1",       WORD_PILE,   AT(DOORS, 0),        DOORS     },
+	{ "doors2",       WORD_PILE,   AT(DOORS, 1),        DOORS     },
+	{ "discard",      WORD_PILE,   AT(DISCARD, 0),      OF_DECK   },
+	{ "limbo",        WORD_PILE,   AT(LIMBO, 0),        DOORS | DREAMS },
+	{ "removed",      WORD_PILE,   AT(REMOVED, 0),      OF_DECK   },
+	{ "top",          WORD_DECK,   AT(TOP, 0),          OF_DECK   },
+	{ "bottom",       WORD_DECK,   AT(BOTTOM, 0),       OF_DECK   },
+	{ "goals",        WORD_GOALS,  AT(GOALS, 0),        GOALS     },
+	{ "premonitions", WORD_PILE,   AT(PREMONITIONS, 0), OMENS     },
+	{ "gone",         WORD_PILE,   AT(REMOVED, 0),      OMENS     },
+	{ "towers",       WORD_ROW,    AT(TOWERS, 0),       TOWERS    },
+	{ .name = NULL },
+#undef AT
+};
+
+static const char *const hand_words[SEATS_MAX] = { "hand1", "hand2" };
+static const char *const doors_words[SEATS_MAX] = { "doors1", "doors2" };
+
+/*
+ * Telling.
+ */
+
+static void
+tell_hand(const struct fan *hand, struct told *told)
+{
+	for (unsigned i = 0; i < hand->count; i++)
+		told_card(told, fan_card(hand, i), fan_seen(hand, i));
+}
+
+/* Of a hand that its seat alone should know, what others know. */
+static void
+tell_known(const struct onirim_game *g, unsigned seat, struct told *told)
+{
+	const struct fan *hand = &g->table.onirim.hands[seat];
+
+	if (set_has(g->config.variants, VARIANT_OPEN))
+		return;
+	for (unsigned i = 0; i < hand->count; i++) {
+		const uint64_t others = fan_seen(hand, i) & ~set_of(seat);
+
+		if (others != 0)
+			told_card(told, fan_card(hand, i), (uint8_t)others);
+	}
+}
+
+static void
+tell_deck(const struct deck *deck, unsigned zone, struct told *told)
+{
+	if (zone == ONIRIM_ZONE_TOP)
+		for (unsigned i = deck->top_count; i > 0; i--)
+			told_card(told, deck->top[i - 1].card,
+			    deck->top[i - 1].seen);
+	else
+		for (unsigned i = 0; i < deck->bottom_count; i++)
+			told_card(told, deck->bottom[i].card,
+			    deck->bottom[i].seen);
+}
+
+/* What all can see.  Two words may share a zone, with different cards. */
+static void
+tell_open(const struct onirim_game *g, const struct position_word *word,
+    struct told *told)
+{
+	struct list list = {0};
+
+	oni_door(g)->list(g, word->place, &list);
+	for (unsigned i = 0; i < list.count; i++)
+		if (set_has(word->cards, list.cards[i]))
+			told_card(told, list.cards[i], all_seats(g));
+}
+
+void
+oni_position_tell(const struct onirim_game *g,
+    const struct position_word *word, struct told *told)
+{
+	const struct place place = word->place;
+
+	switch (word->form) {
+	case WORD_HAND:
+		tell_hand(&g->table.onirim.hands[place.index], told);
+		return;
+	case WORD_KNOWN:
+		tell_known(g, place.index, told);
+		return;
+	case WORD_DECK:
+		tell_deck(&g->deck, place.zone, told);
+		return;
+	}
+	tell_open(g, word, told);
+}
+
+/*
+ * Laying cards out.
+ */
+
+void
+oni_position_gather(struct onirim_game *g)
+{
+	oni_gather_cards(g);
+	g->table.onirim.complete = oni_whole_hand(g);
+}
+
+/* Each Paradoxical Prophecy to come may put one more card on top, but takes
+ * five cards out of the game besides: of 92 cards, 20 of them on top, that is
+ * twelve times. */
+enum { TOP_MOST_WITH_SPELLS = 20 };
+
+static unsigned
+top_most(const struct onirim_game *g)
+{
+	return plays_with(g, SET_STEPS) ? TOP_MOST_WITH_SPELLS : TOP_MAX;
+}
+
+static unsigned
+doors_of_colour(const struct labyrinth *table, unsigned colour)
+{
+	return (unsigned)table->doors[0][colour] + table->doors[1][colour];
+}
+
+static unsigned
+goals_down(const struct labyrinth *table, unsigned colour)
+{
+	unsigned down = 0;
+
+	for (unsigned i = 0; i < table->goal_count; i++)
+		down += table->goals[i] == (colour | GOAL_DOWN);
+	return down;
+}
+
+/* A Goal lies face down for each Door of its colour on the table (4.2). */
+static bool
+goal_may_lie(const struct labyrinth *table, unsigned goal)
+{
+	const unsigned colour = goal % GOAL_DOWN;
+
+	return goal < GOAL_DOWN ||
+	    goals_down(table, colour) < doors_of_colour(table, colour);
+}
+
+/* Whether one more card may lie in a place, as it lies now. */
+static bool
+may_lie(const struct onirim_game *g, struct place place, unsigned card)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	switch (place.zone) {
+	case ONIRIM_ZONE_HAND:
+		return table->hands[place.index].count < table->complete.own;
+	case ONIRIM_ZONE_SHARED:
+		return table->shared.count < table->complete.shared;
+	case ONIRIM_ZONE_ROW:
+		return set_has(rooms_that_fit(table, place.index), card);
+	case ONIRIM_ZONE_DOORS:
+		return oni_door_is_welcome(g, place.index, door_colour(card));
+	case ONIRIM_ZONE_TOP:
+		return g->deck.top_count < top_most(g);
+	case ONIRIM_ZONE_BOTTOM:
+		return plays_with(g, SET_STEPS) &&
+		    g->deck.bottom_count < BOTTOM_MAX;
+	case ONIRIM_ZONE_REMOVED:
+		return card >= FIRST_PREMONITION || plays_with(g, SET_STEPS);
+	case ONIRIM_ZONE_GOALS:
+		return goal_may_lie(table, card - RED_GOAL);
+	case ONIRIM_ZONE_TOWERS:
+		return oni_towers_that_fit(g, set_of(card),
+		    ONIRIM_END_RIGHT) != 0;
+	}
+	return true;
+}
+
+/* Take a card from among those that have not been laid out; false when none
+ * is left. */
+static bool
+take_out(struct onirim_game *g, unsigned card)
+{
+	struct pile *pile = &g->deck.pool;
+
+	if (card >= FIRST_PREMONITION)
+		pile = &g->reserve;
+	else if (card >= RED_GOAL)
+		pile = &g->goals;
+	if (set_has(GOALS, card))
+		card = RED_GOAL + (card - RED_GOAL) % GOAL_DOWN;
+	if (pile_count(pile, card) == 0)
+		return false;
+	pile_take(pile, card);
+	return true;
+}
+
+/* The next card of a row or of the known top lies behind those before it. */
+static struct place
+place_behind(const struct onirim_game *g, struct place place)
+{
+	if (place.zone == ONIRIM_ZONE_TOP)
+		return deck_under(g->deck.top_count);
+	if (place.zone == ONIRIM_ZONE_TOWERS)
+		return tower_place(g->table.onirim.tower_count);
+	return place;
+}
+
+/* A hidden card is one of the pool, and in no set. */
+static void
+lay_hidden(struct onirim_game *g, struct known card, struct place place)
+{
+	struct fan *hand;
+
+	g->deck.hidden++;
+	switch (place.zone) {
+	case ONIRIM_ZONE_HAND:
+		hand = &g->table.onirim.hands[place.index];
+		put(g, card, own_cards(place.index));
+		hand->set &= ~set_of(HIDDEN_CARD);
+		return;
+	case ONIRIM_ZONE_TOP:
+		put(g, card, deck_under(g->deck.top_count));
+		return;
+	case ONIRIM_ZONE_BOTTOM:
+		put(g, card, DECK_BOTTOM);
+		return;
+	}
+	assert(0);
+}
+
+/* Others know a card that lies in a hand; the last of those equal that they
+ * do not know yet, so that the hand stays sorted. */
+static bool
+lay_known(struct onirim_game *g, unsigned seat, struct known card)
+{
+	struct fan *hand = &g->table.onirim.hands[seat];
+	const uint64_t own = set_of(seat);
+	unsigned i = hand->count;
+
+	while (i > 0 && (fan_card(hand, i - 1) != card.card ||
+	    fan_seen(hand, i - 1) != own))
+		i--;
+	if (i == 0 || set_has(card.seen, seat))
+		return false;
+	hand->seen |= bytes_of(card.seen, i - 1);
+	return true;
+}
+
+bool
+oni_position_lay(struct onirim_game *g, const struct position_word *word,
+    struct known card)
+{
+	struct labyrinth *table = &g->table.onirim;
+	const struct place place = word->place;
+
+	if (word->form == WORD_KNOWN)
+		return lay_known(g, place.index, card);
+	if (!may_lie(g, place, card.card))
+		return false;
+	if (word->form == WORD_HAND)
+		card.seen = 0;
+	if (card.card == HIDDEN_CARD) {
+		lay_hidden(g, card, place);
+		return true;
+	}
+	if (!take_out(g, card.card))
+		return false;
+	if (place.zone == ONIRIM_ZONE_ROW)
+		table->series[place.index] =
+		    series_with(table, place.index, card.card);
+	put(g, card, place_behind(g, place));
+	return true;
+}
+
+/*
+ * What is to be judged when all cards lie.
+ */
+
+static bool
+fault(struct blame *blame, const char *word, unsigned card)
+{
+	*blame = (struct blame){word, (uint8_t)card};
+	return false;
+}
+
+static bool
+hands_are_whole(const struct onirim_game *g, struct blame *blame)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		if (table->hands[seat].count != table->complete.own)
+			return fault(blame, hand_words[seat], NO_CARD);
+	if (table->shared.count != table->complete.shared)
+		return fault(blame, "shared", NO_CARD);
+	return true;
+}
+
+static unsigned
+locations_in(const struct pile *pile)
+{
+	unsigned locations = 0;
+
+	for (uint64_t left = pile_cards(pile) & LOCATIONS; left != 0;
+	    left &= left - 1)
+		locations += pile_count(pile, set_lowest(left));
+	return locations;
+}
+
+/* Hands hold nothing but Locations, hidden ones too. */
+static bool
+hidden_can_be_locations(const struct onirim_game *g, struct blame *blame)
+{
+	unsigned hidden = 0;
+
+	for (unsigned seat = 0; seat < g->config.players; seat++) {
+		const struct fan *hand = &g->table.onirim.hands[seat];
+
+		for (unsigned i = 0; i < hand->count; i++)
+			hidden += fan_card(hand, i) == HIDDEN_CARD;
+		if (hidden > locations_in(&g->deck.pool))
+			return fault(blame, hand_words[seat], HIDDEN_CARD);
+	}
+	return true;
+}
+
+/* All Goals are there, and as many of them face down as there are Doors; more
+ * of them have been refused. */
+static bool
+goals_fit(const struct onirim_game *g, struct blame *blame)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	if (!plays_with(g, SET_STEPS))
+		return true;
+	if (table->goal_count != GOALS_MAX)
+		return fault(blame, "goals", NO_CARD);
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (goals_down(table, colour) < doors_of_colour(table, colour))
+			return fault(blame, "goals", RED_GOAL + colour);
+	return true;
+}
+
+/* An open Premonition whose condition holds would have struck (6.2). */
+static bool
+premonitions_fit(const struct onirim_game *g, struct blame *blame)
+{
+	const uint64_t hold = oni_premonitions_that_hold(&g->table.onirim);
+
+	if (!plays_with(g, SET_DREAMS))
+		return true;
+	if (!oni_premonitions_add_up(g))
+		return fault(blame, "premonitions", NO_CARD);
+	if (hold != 0)
+		return fault(blame, "premonitions", set_lowest(hold));
+	return true;
+}
+
+static bool
+is_not_won(const struct onirim_game *g, struct blame *blame)
+{
+	unsigned winner;
+
+	if (!oni_is_won(g, &winner))
+		return true;
+	if (winner == ONIRIM_NOBODY)
+		winner = g->config.players - 1u;
+	return fault(blame, doors_words[winner], NO_CARD);
+}
+
+/* Each turn before this one has brought a Location out of the hand, and none
+ * has come back. */
+static bool
+turn_can_be(const struct onirim_game *g, struct blame *blame)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	const unsigned used = (unsigned)table->row_count[0] +
+	    table->row_count[1] + table->tower_count +
+	    locations_in(&table->discard) + locations_in(&table->removed);
+
+	return g->turn <= used + 1 || fault(blame, "turn", NO_CARD);
+}
+
+/* Alone five cards of one face may be but one answer; two players always have
+ * an own and a shared card to discard. */
+static bool
+is_question(const struct onirim_game *g, struct blame *blame)
+{
+	struct choices choices;
+
+	if (g->config.players == 2)
+		return true;
+	oni_legal(g, &choices);
+	return choices_several(&choices) || fault(blame, "hand1", NO_CARD);
+}
+
+bool
+oni_position_settle(struct onirim_game *g, struct blame *blame)
+{
+	if (!hands_are_whole(g, blame) || !hidden_can_be_locations(g, blame) ||
+	    !goals_fit(g, blame) || !premonitions_fit(g, blame) ||
+	    !is_not_won(g, blame) || !turn_can_be(g, blame))
+		return false;
+	push(g, (struct step){.kind = STEP_TURN, .seat = g->active});
+	oni_turn_begins(g);
+	return is_question(g, blame);
+}

@@ -1,0 +1,16 @@
+/* position.h - the words that tell a position of Onirim. */
+#ifndef ONI_ONIRIM_POSITION_H
+#define ONI_ONIRIM_POSITION_H
+
+#include "onirim.h"
+
+/* As the door offers them. */
+extern const struct position_word oni_onirim_words[];
+void oni_position_gather(struct onirim_game *g);
+void oni_position_tell(const struct onirim_game *g,
+    const struct position_word *word, struct told *told);
+bool oni_position_lay(struct onirim_game *g,
+    const struct position_word *word, struct known card);
+bool oni_position_settle(struct onirim_game *g, struct blame *blame);
+
+#endif

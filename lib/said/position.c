@@ -1,0 +1,759 @@
+/* position.c - games at the start of a turn as text. */
+#include "../log.h"
+#include "../memory.h"
+#include "../seen/redact.h"
+#include "notation.h"
+#include "position.h"
+
+/*
+ * A position is the words of the configuration, some of every game, and those
+ * of its own game, which list cards.
+ */
+enum {
+	WORD_TURN, WORD_ACTIVE, WORD_VIEWER, WORD_GENERATOR, WORD_POOL,
+	WORDS_OF_ALL, WORDS_MAX = 32,
+};
+
+static const char *const words_of_all[] = {
+	[WORD_TURN] = "turn",
+	[WORD_ACTIVE] = "active",
+	[WORD_VIEWER] = "viewer",
+	[WORD_GENERATOR] = "generator",
+	[WORD_POOL] = "pool",
+};
+
+/* Whether a card is followed by the seats that know it. */
+enum { NO_SEATS, ALL_SEATS_UNWRITTEN, SEATS_WRITTEN };
+
+static const struct form {
+	bool counted;
+	bool may_hide;
+	bool may_be_down;
+	uint8_t seats;
+} forms[] = {
+	/*                counted  hide   down   seats               */
+	[WORD_PILE]   = { true,    false, false, NO_SEATS            },
+	[WORD_HAND]   = { true,    true,  false, NO_SEATS            },
+	[WORD_KNOWN]  = { true,    true,  false, SEATS_WRITTEN       },
+	[WORD_ROW]    = { false,   false, false, NO_SEATS            },
+	[WORD_GOALS]  = { false,   false, true,  NO_SEATS            },
+	[WORD_DECK]   = { false,   true,  false, ALL_SEATS_UNWRITTEN },
+};
+
+/* The pool, which no game has a word for. */
+static const struct position_word pool = {
+	"pool", WORD_PILE, {ONIRIM_ZONE_POOL, 0}, UINT64_MAX,
+};
+
+/* Seats are counted from 1 in texts. */
+enum { SEATS = 5 };
+
+/* Whether a game has the place that a word tells of. */
+static bool
+has_place(const struct onirim_game *g, const struct position_word *word)
+{
+	return word->place.index < oni_door(g)->piles(g, word->place.zone);
+}
+
+/*
+ * Writing.
+ */
+
+static void
+write_key(struct text *text, const char *key)
+{
+	oni_text_add_byte(text, ' ');
+	oni_text_add(text, key);
+	oni_text_add_byte(text, '=');
+}
+
+static void
+write_number(struct text *text, const char *key, unsigned number,
+    unsigned usual)
+{
+	if (number == usual)
+		return;
+	write_key(text, key);
+	oni_text_add_number(text, number);
+}
+
+static void
+write_viewer(struct text *text, unsigned viewer)
+{
+	write_key(text, words_of_all[WORD_VIEWER]);
+	if (viewer == ONIRIM_NOBODY)
+		oni_text_add(text, "nobody");
+	else if (viewer == ONIRIM_HOST)
+		oni_text_add(text, "host");
+	else
+		oni_text_add_number(text, viewer + 1);
+}
+
+/* A new game's generator is its seed; with a host that deals it stays so. */
+static void
+write_generator(struct text *text, const struct onirim_game *g)
+{
+	if (g->generator == g->config.seed)
+		return;
+	write_key(text, words_of_all[WORD_GENERATOR]);
+	oni_text_add(text, "0x");
+	for (unsigned shift = 64; shift > 0; shift -= 4)
+		oni_text_add_byte(text,
+		    "0123456789abcdef"[g->generator >> (shift - 4) & 0xF]);
+}
+
+static void
+write_face(const struct onirim_game *g, unsigned card,
+    const struct form *form, struct text *text)
+{
+	const bool down = form->may_be_down && oni_cards[card].name == NULL;
+
+	if (card == HIDDEN_CARD)
+		oni_text_add_byte(text, '?');
+	else
+		oni_face_write(oni_door(g)->faces[card - (down ? GOAL_DOWN : 0)],
+		    text);
+	if (down)
+		oni_text_add_byte(text, '-');
+}
+
+static void
+write_seats(const struct onirim_game *g, unsigned seen,
+    const struct form *form, struct text *text)
+{
+	if (form->seats == NO_SEATS ||
+	    (form->seats == ALL_SEATS_UNWRITTEN && seen == all_seats(g)))
+		return;
+	oni_text_add_byte(text, '/');
+	for (unsigned seat = 0; seat < SEATS; seat++)
+		if (set_has(seen, seat))
+			oni_text_add_byte(text, (char)('1' + seat));
+}
+
+/* How many cards from place i on are told as one. */
+static unsigned
+alike(const struct told *told, unsigned i, const struct form *form)
+{
+	const bool seen_counts = form->seats != NO_SEATS;
+	unsigned n = 1;
+
+	while (form->counted && i + n < told->count &&
+	    told->cards[i + n].card == told->cards[i].card &&
+	    (!seen_counts || told->cards[i + n].seen == told->cards[i].seen))
+		n++;
+	return n;
+}
+
+static void
+write_cards(const struct onirim_game *g, const struct position_word *word,
+    struct text *text)
+{
+	const struct form *form = &forms[word->form];
+	struct told told = {0};
+	unsigned n;
+
+	oni_door(g)->tell(g, word, &told);
+	if (told.count == 0)
+		return;
+	write_key(text, word->name);
+	for (unsigned i = 0; i < told.count; i += n) {
+		n = alike(&told, i, form);
+		if (i > 0)
+			oni_text_add_byte(text, ',');
+		if (n > 1)
+			oni_text_add_number(text, n);
+		write_face(g, told.cards[i].card, form, text);
+		write_seats(g, told.cards[i].seen, form, text);
+	}
+}
+
+void
+oni_position_write(const struct onirim_game *g, struct text *text)
+{
+	const struct position_word *word = oni_door(g)->words;
+
+	oni_config_write(&g->config, text);
+	write_number(text, words_of_all[WORD_TURN], g->turn, 1);
+	write_number(text, words_of_all[WORD_ACTIVE], g->active + 1u, 1);
+	if (g->redacted != 0)
+		write_viewer(text, g->redacted - 1u);
+	else
+		write_generator(text, g);
+	for (; word->name != NULL; word++)
+		if (has_place(g, word))
+			write_cards(g, word, text);
+}
+
+/*
+ * Reading.
+ */
+
+struct reading {
+	struct onirim_game *g;
+	struct config_words config;
+	struct word values[WORDS_MAX];  /* without a start when not there */
+	struct word end;                /* where something missing would be */
+	struct word hidden;             /* the last that has a hidden card */
+	struct word fault;
+};
+
+static int
+fault_at(struct reading *r, int status, struct word word)
+{
+	r->fault = word;
+	return status;
+}
+
+/*
+ * Words and their values.
+ */
+
+/* Where the value of a word is kept that is not the configuration's, or
+ * NULL when there is no such word. */
+static struct word *
+find_value(struct reading *r, struct word key)
+{
+	const struct position_word *words = oni_door(r->g)->words;
+
+	for (unsigned i = 0; i < WORDS_OF_ALL; i++)
+		if (oni_word_is(key, words_of_all[i]))
+			return &r->values[i];
+	for (unsigned i = 0; words[i].name != NULL; i++) {
+		assert(WORDS_OF_ALL + i < WORDS_MAX);
+		if (oni_word_is(key, words[i].name))
+			return &r->values[WORDS_OF_ALL + i];
+	}
+	return NULL;
+}
+
+static bool
+is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* Where the value of a word of the configuration is kept, or NULL when it is
+ * none of its words.  Two words have the key `premonitions`: the configuration
+ * tells a number, and the game the cards that are open. */
+static struct word *
+find_config_value(struct reading *r, struct word key, struct word value)
+{
+	if (oni_word_is(key, "premonitions") &&
+	    (value.length == 0 || !is_digit(value.start[0])))
+		return NULL;
+	return oni_config_value(&r->config, key);
+}
+
+/* Keep a word's value; false when it has no `=`, or stands twice. */
+static bool
+keep(struct word *value, struct word key, struct word rest)
+{
+	if (value->start != NULL || rest.start == key.start + key.length)
+		return false;
+	*value = rest;
+	return true;
+}
+
+/* The configuration comes first: it says which game's the other words are. */
+static int
+read_config(struct reading *r, struct word text)
+{
+	struct word word;
+	struct config config;
+
+	while (oni_word_next(&text, &word)) {
+		struct word rest = word;
+		const struct word key = oni_word_cut(&rest, '=');
+		struct word *value = find_config_value(r, key, rest);
+
+		if (value != NULL && !keep(value, key, rest))
+			return fault_at(r, ONIRIM_E_CONFIG, word);
+	}
+	if (!oni_config_read_words(&config, &r->config, &r->fault))
+		return ONIRIM_E_CONFIG;
+	begin_blank(r->g, config);
+	return ONIRIM_OK;
+}
+
+static int
+split(struct reading *r, struct word text)
+{
+	struct word word;
+
+	while (oni_word_next(&text, &word)) {
+		struct word rest = word;
+		const struct word key = oni_word_cut(&rest, '=');
+		struct word *value;
+
+		if (find_config_value(r, key, rest) != NULL)
+			continue;
+		value = find_value(r, key);
+		if (value == NULL || !keep(value, key, rest))
+			return fault_at(r, ONIRIM_E_SYNTAX, word);
+	}
+	return ONIRIM_OK;
+}
+
+/* Read a number from 1 on, which is 1 when it is not there. */
+static int
+read_number(struct reading *r, struct word value, unsigned most,
+    unsigned *number)
+{
+	uint64_t read = 1;
+
+	if (value.start != NULL &&
+	    (!oni_word_number(value, most, &read) || read == 0))
+		return fault_at(r, ONIRIM_E_SYNTAX, value);
+	*number = (unsigned)read;
+	return ONIRIM_OK;
+}
+
+/* The seats take turns, so that the seat that began tells whose turn it is,
+ * unless it was drawn. */
+static int
+read_turn(struct reading *r)
+{
+	const struct word turn_word = r->values[WORD_TURN];
+	const struct word active_word = r->values[WORD_ACTIVE];
+	const struct config *config = &r->g->config;
+	unsigned turn, active;
+	int status = read_number(r, turn_word, UINT16_MAX, &turn);
+
+	if (status == ONIRIM_OK)
+		status = read_number(r, active_word, SEATS, &active);
+	if (status != ONIRIM_OK)
+		return status;
+	if (active > config->players || (config->first != FIRST_RANDOM &&
+	    (turn - 1 + config->first - 1) % config->players != active - 1)) {
+		if (active_word.start != NULL)
+			return fault_at(r, ONIRIM_E_POSITION, active_word);
+		return fault_at(r, ONIRIM_E_POSITION,
+		    turn_word.start != NULL ? turn_word : r->end);
+	}
+	r->g->turn = (uint16_t)turn;
+	r->g->active = (uint8_t)(active - 1);
+	return ONIRIM_OK;
+}
+
+/* The viewer of that name; SEATS when there is none. */
+static unsigned
+viewer_named(struct word name)
+{
+	uint64_t seat;
+
+	if (oni_word_is(name, "nobody"))
+		return ONIRIM_NOBODY;
+	if (oni_word_is(name, "host"))
+		return ONIRIM_HOST;
+	if (!oni_word_number(name, SEATS, &seat) || seat == 0)
+		return SEATS;
+	return (unsigned)seat - 1;
+}
+
+/* A redacted game has no seed, which would give everything away. */
+static int
+read_viewer(struct reading *r)
+{
+	const struct word value = r->values[WORD_VIEWER];
+	unsigned viewer;
+
+	if (value.start == NULL)
+		return ONIRIM_OK;
+	viewer = viewer_named(value);
+	if (viewer == SEATS)
+		return fault_at(r, ONIRIM_E_SYNTAX, value);
+	if (!oni_is_viewer(r->g, (int)viewer))
+		return fault_at(r, ONIRIM_E_POSITION, value);
+	if (r->g->config.seed != 0)
+		return fault_at(r, ONIRIM_E_POSITION, *oni_config_value(
+		    &r->config, (struct word){"seed", 4}));
+	r->g->redacted = (uint8_t)(viewer + 1);
+	return ONIRIM_OK;
+}
+
+static int
+read_generator(struct reading *r)
+{
+	const struct word value = r->values[WORD_GENERATOR];
+
+	if (value.start == NULL)
+		return ONIRIM_OK;
+	if (!oni_word_hexadecimal(value, &r->g->generator))
+		return fault_at(r, ONIRIM_E_SYNTAX, value);
+	if (r->g->redacted != 0 || r->g->config.chance == CHANCE_HOST)
+		return fault_at(r, ONIRIM_E_POSITION, value);
+	return ONIRIM_OK;
+}
+
+/*
+ * Cards.
+ */
+
+/* What is left to read of a list. */
+struct list_left {
+	struct word rest;
+	bool more;
+};
+
+static bool
+next_of(struct list_left *list, struct word *word)
+{
+	if (!list->more)
+		return false;
+	*word = oni_word_cut(&list->rest, ',');
+	list->more = list->rest.start > word->start + word->length;
+	return true;
+}
+
+/* One of a list: so many cards of a face, and the seats that know them. */
+struct entry {
+	struct word text;
+	unsigned count;
+	struct known card;
+};
+
+/* Take the number off the front of an entry. */
+static bool
+take_count(struct word *rest, unsigned *count)
+{
+	struct word digits = {rest->start, 0};
+	uint64_t number = 1;
+
+	while (digits.length < rest->length &&
+	    is_digit(digits.start[digits.length]))
+		digits.length++;
+	if (digits.length > 0 &&
+	    (!oni_word_number(digits, LIST_MAX, &number) || number == 0))
+		return false;
+	rest->start += digits.length;
+	rest->length -= digits.length;
+	*count = (unsigned)number;
+	return true;
+}
+
+/* The digits of one seat or more, each once. */
+static bool
+read_seats(struct word digits, uint8_t *seats)
+{
+	*seats = 0;
+	for (size_t i = 0; i < digits.length; i++) {
+		const unsigned seat = (unsigned char)digits.start[i] - '1';
+
+		if (seat >= SEATS || set_has(*seats, seat))
+			return false;
+		*seats |= (uint8_t)set_of(seat);
+	}
+	return *seats != 0;
+}
+
+/* Take the seats off the end of an entry. */
+static bool
+take_seats(struct word *rest, const struct form *form, uint8_t all,
+    uint8_t *seats)
+{
+	struct word digits = *rest;
+
+	*seats = all;
+	if (form->seats == NO_SEATS)
+		return true;
+	*rest = oni_word_cut(&digits, '/');
+	if (digits.start == rest->start + rest->length)
+		return form->seats == ALL_SEATS_UNWRITTEN;
+	return read_seats(digits, seats);
+}
+
+/* The rank of a face in a game, or NO_CARD. */
+static uint8_t
+rank_of(const struct onirim_game *g, unsigned face)
+{
+	const uint8_t *faces = oni_door(g)->faces;
+
+	for (uint8_t card = 0; card < CARDS_MAX; card++)
+		if (faces[card] == face)
+			return card;
+	return NO_CARD;
+}
+
+/* Read the card itself; false when there is no such face.  One that this
+ * game has not is NO_CARD. */
+static bool
+read_card(const struct onirim_game *g, struct word name,
+    const struct form *form, uint8_t *card)
+{
+	bool down = false;
+	uint8_t face;
+
+	if (form->may_hide && oni_word_is(name, "?")) {
+		*card = HIDDEN_CARD;
+		return true;
+	}
+	if (form->may_be_down && name.length > 0 &&
+	    name.start[name.length - 1] == '-') {
+		down = true;
+		name.length--;
+	}
+	face = oni_face_read(name);
+	*card = rank_of(g, face);
+	if (down && *card < CARDS_MAX - GOAL_DOWN)
+		*card = (uint8_t)(*card + GOAL_DOWN);
+	return face != ONIRIM_NO_CARD;
+}
+
+/* Whether the viewer of a redacted game knows what those seats know; of all
+ * other games everything is told. */
+static bool
+is_told(const struct onirim_game *g, uint8_t seen)
+{
+	const uint8_t seats = g->redacted == 0 ? 0
+	    : oni_seats_of(g, g->redacted - 1);
+
+	return (seen & seats) == seats;
+}
+
+/* Whether a word can have such a card at all. */
+static bool
+may_list(const struct onirim_game *g, const struct position_word *word,
+    struct known card)
+{
+	if ((card.seen & ~all_seats(g)) != 0)
+		return false;
+	if (word->form == WORD_DECK &&
+	    is_told(g, card.seen) == (card.card == HIDDEN_CARD))
+		return false;
+	if (card.card == HIDDEN_CARD)
+		return g->redacted != 0;
+	return card.card < CARDS_MAX && set_has(word->cards, card.card);
+}
+
+static int
+read_entry(struct reading *r, const struct position_word *word,
+    struct entry *entry)
+{
+	const struct form *form = &forms[word->form];
+	struct word rest = entry->text;
+
+	entry->count = 1;
+	if ((form->counted && !take_count(&rest, &entry->count)) ||
+	    !take_seats(&rest, form, all_seats(r->g), &entry->card.seen) ||
+	    !read_card(r->g, rest, form, &entry->card.card))
+		return fault_at(r, ONIRIM_E_SYNTAX, entry->text);
+	if (!may_list(r->g, word, entry->card))
+		return fault_at(r, ONIRIM_E_POSITION, entry->text);
+	if (entry->card.card == HIDDEN_CARD)
+		r->hidden = entry->text;
+	return ONIRIM_OK;
+}
+
+/* Lay out the cards of a word. */
+static int
+lay_word(struct reading *r, const struct position_word *word,
+    struct word value)
+{
+	struct list_left list = {value, value.start != NULL};
+	struct entry entry;
+
+	if (list.more && !has_place(r->g, word))
+		return fault_at(r, ONIRIM_E_POSITION, value);
+	while (next_of(&list, &entry.text)) {
+		const int status = read_entry(r, word, &entry);
+
+		if (status != ONIRIM_OK)
+			return status;
+		for (; entry.count > 0; entry.count--)
+			if (!oni_door(r->g)->lay(r->g, word, entry.card))
+				return fault_at(r, ONIRIM_E_POSITION,
+				    entry.text);
+	}
+	return ONIRIM_OK;
+}
+
+static int
+lay_cards(struct reading *r)
+{
+	const struct position_word *words = oni_door(r->g)->words;
+	int status = ONIRIM_OK;
+
+	oni_door(r->g)->gather(r->g);
+	for (unsigned i = 0; words[i].name != NULL && status == ONIRIM_OK; i++)
+		status = lay_word(r, &words[i], r->values[WORDS_OF_ALL + i]);
+	return status;
+}
+
+/* The pool is what is left; when it is given it must say the same. */
+static int
+check_pool(struct reading *r)
+{
+	const struct word value = r->values[WORD_POOL];
+	struct list_left list = {value, value.start != NULL};
+	struct pile left = r->g->deck.pool;
+	struct entry entry;
+
+	if (!list.more)
+		return ONIRIM_OK;
+	while (next_of(&list, &entry.text)) {
+		const int status = read_entry(r, &pool, &entry);
+
+		if (status != ONIRIM_OK)
+			return status;
+		for (; entry.count > 0; entry.count--) {
+			if (pile_count(&left, entry.card.card) == 0)
+				return fault_at(r, ONIRIM_E_POSITION,
+				    entry.text);
+			pile_take(&left, entry.card.card);
+		}
+	}
+	return pile_size(&left) == 0 ? ONIRIM_OK
+	    : fault_at(r, ONIRIM_E_POSITION, value);
+}
+
+/*
+ * What is judged when all cards lie.
+ */
+
+/* The first of a list that tells of a card, or the whole list. */
+static struct word
+entry_with(struct reading *r, const struct position_word *word,
+    struct word value, unsigned card)
+{
+	struct list_left list = {value, value.start != NULL};
+	struct entry entry;
+
+	while (next_of(&list, &entry.text))
+		if (read_entry(r, word, &entry) == ONIRIM_OK &&
+		    entry.card.card == card)
+			return entry.text;
+	return value;
+}
+
+/* Where in the text the blame falls. */
+static struct word
+blamed(struct reading *r, struct blame blame)
+{
+	const struct word key = {blame.word, strlen(blame.word)};
+	const struct word *value = find_value(r, key);
+	const size_t i = (size_t)(value - r->values);
+
+	if (value->start == NULL)
+		return r->end;
+	if (blame.card == NO_CARD)
+		return *value;
+	return entry_with(r, &oni_door(r->g)->words[i - WORDS_OF_ALL], *value,
+	    blame.card);
+}
+
+/* In a hand all that the viewer does not know lies hidden, and nothing else
+ * does. */
+static int
+check_hidden(struct reading *r, const struct position_word *word)
+{
+	struct told told = {0};
+
+	if (word->form != WORD_HAND || !has_place(r->g, word))
+		return ONIRIM_OK;
+	oni_door(r->g)->tell(r->g, word, &told);
+	for (unsigned i = 0; i < told.count; i++) {
+		const struct known card = told.cards[i];
+
+		if (is_told(r->g, card.seen) == (card.card == HIDDEN_CARD))
+			return fault_at(r, ONIRIM_E_POSITION, blamed(r,
+			    (struct blame){word->name, card.card}));
+	}
+	return ONIRIM_OK;
+}
+
+/* Every hidden card is one of the pool. */
+static int
+check_all_hidden(struct reading *r)
+{
+	const struct position_word *word = oni_door(r->g)->words;
+	int status = ONIRIM_OK;
+
+	for (; word->name != NULL && status == ONIRIM_OK; word++)
+		status = check_hidden(r, word);
+	if (status == ONIRIM_OK &&
+	    r->g->deck.hidden > pile_size(&r->g->deck.pool))
+		return fault_at(r, ONIRIM_E_POSITION, r->hidden);
+	return status;
+}
+
+static int
+settle(struct reading *r)
+{
+	struct blame blame;
+
+	if (oni_door(r->g)->settle(r->g, &blame))
+		return ONIRIM_OK;
+	return fault_at(r, ONIRIM_E_POSITION, blamed(r, blame));
+}
+
+/* The steps of reading; each needs those before it. */
+static int
+read_all(struct reading *r, struct word text)
+{
+	static int (*const steps[])(struct reading *r) = {
+		read_turn, read_viewer, read_generator, lay_cards,
+		check_all_hidden, settle, check_pool,
+	};
+	int status = read_config(r, text);
+
+	if (status == ONIRIM_OK)
+		status = split(r, text);
+	for (unsigned i = 0; i < sizeof steps / sizeof steps[0] &&
+	    status == ONIRIM_OK; i++)
+		status = steps[i](r);
+	if (status == ONIRIM_OK && !oni_door(r->g)->sound(r->g))
+		return fault_at(r, ONIRIM_E_POSITION, text);
+	return status;
+}
+
+int
+oni_position_read(struct onirim_game *g, struct word text,
+    struct word *fault)
+{
+	struct reading r = {
+		.g = g, .end = {text.start + text.length, 0},
+	};
+	const int status = read_all(&r, text);
+
+	*fault = r.fault;
+	return status;
+}
+
+int
+onirim_position_format(const onirim_game *game, char *text, size_t size)
+{
+	struct text written = {text, size, 0};
+
+	if (game == NULL || (text == NULL && size > 0))
+		return ONIRIM_E_NULL;
+	if (!is_position(game))
+		return ONIRIM_E_POSITION;
+	oni_position_write(game, &written);
+	return oni_text_end(&written);
+}
+
+int
+onirim_position_parse(onirim_game **game, const char *text,
+    onirim_problem *problem)
+{
+	struct onirim_game read;
+	struct word fault;
+	int status;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	*game = NULL;
+	if (text == NULL)
+		return ONIRIM_E_NULL;
+	status = oni_position_read(&read, (struct word){text, strlen(text)},
+	    &fault);
+	if (status != ONIRIM_OK)
+		return oni_problem_at(problem, status, text, fault);
+	oni_problem_none(problem);
+	*game = oni_memory_new(game_size(&read.config));
+	if (*game == NULL)
+		return ONIRIM_E_MEMORY;
+	memcpy(*game, &read, sizeof read);
+	(*game)->owned = true;
+	return ONIRIM_OK;
+}
