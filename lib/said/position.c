@@ -510,17 +510,28 @@ is_told(const struct onirim_game *g, uint8_t seen)
 	return (seen & seats) == seats;
 }
 
-/* Whether a word can have such a card at all. */
+/* The seats that know a card by what a word says: of a hand its own, too. */
+static uint8_t
+all_who_know(const struct position_word *word, uint8_t seen)
+{
+	return word->form == WORD_KNOWN
+	    ? (uint8_t)(seen | set_of(word->place.index)) : seen;
+}
+
+/* Whether a word can have such a card at all.  Where it says who knows it,
+ * just those cards are hidden that the viewer does not know. */
 static bool
 may_list(const struct onirim_game *g, const struct position_word *word,
     struct known card)
 {
+	const bool says_who = forms[word->form].seats != NO_SEATS;
+	const bool hidden = card.card == HIDDEN_CARD;
+
 	if ((card.seen & ~all_seats(g)) != 0)
 		return false;
-	if (word->form == WORD_DECK &&
-	    is_told(g, card.seen) == (card.card == HIDDEN_CARD))
+	if (says_who && is_told(g, all_who_know(word, card.seen)) == hidden)
 		return false;
-	if (card.card == HIDDEN_CARD)
+	if (hidden)
 		return g->redacted != 0;
 	return card.card < CARDS_MAX && set_has(word->cards, card.card);
 }

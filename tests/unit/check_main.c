@@ -14,6 +14,7 @@ static Suite *(*const suites[])(void) = {
 	choices_suite,
 	status_suite,
 	notation_suite,
+	position_suite,
 	config_suite,
 	game_suite,
 	say_suite,
@@ -28,6 +29,7 @@ static Suite *(*const suites[])(void) = {
 	battery_suite,
 	course_suite,
 	secrets_suite,
+	positions_suite,
 };
 
 int

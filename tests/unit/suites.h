@@ -18,6 +18,7 @@ Suite *choices_suite(void);
 /* Of the public functions. */
 Suite *status_suite(void);
 Suite *notation_suite(void);
+Suite *position_suite(void);
 Suite *config_suite(void);
 Suite *game_suite(void);
 
@@ -28,6 +29,7 @@ Suite *say_suite(void);
 Suite *battery_suite(void);
 Suite *course_suite(void);
 Suite *secrets_suite(void);
+Suite *positions_suite(void);
 Suite *exact_suite(void);
 
 #endif

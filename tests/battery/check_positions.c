@@ -1,0 +1,112 @@
+/* check_positions.c - every turn of random games, written as a position and
+ * read again. */
+#include <string.h>
+
+#include "../unit/suites.h"
+#include "battery.h"
+
+enum { GAMES = 6, COMBINED_GAMES = 2, POSITION_MAX = 4096, GO_ON = 9 };
+
+/* A position is written, read as the same game, and written the same. */
+static void
+check_position(const onirim_game *game)
+{
+	static char text[POSITION_MAX], again[POSITION_MAX];
+	const int length = onirim_position_format(game, text, sizeof text);
+	onirim_problem problem;
+	onirim_game *read;
+
+	MUST(length > 0 && length < POSITION_MAX);
+	MUST(length == (int)strlen(text));
+	MUST(onirim_position_parse(&read, text, &problem) == ONIRIM_OK);
+	MUST(battery_same(game, read));
+	MUST(onirim_position_format(read, again, sizeof again) == length);
+	MUST(strcmp(text, again) == 0);
+	onirim_game_free(read);
+}
+
+/* The game that was read goes on as the one that was written. */
+static void
+check_going_on(const onirim_game *game, const struct uniform *player)
+{
+	static char text[POSITION_MAX];
+	struct uniform one_player = *player, other_player = *player;
+	onirim_game *one, *other;
+	const int question = battery_scene.question;
+
+	onirim_position_format(game, text, sizeof text);
+	MUST(onirim_position_parse(&other, text, NULL) == ONIRIM_OK);
+	onirim_game_copy(&one, game);
+	while (battery_step(&one_player, one)) {
+		MUST(battery_step(&other_player, other));
+		MUST(battery_same(one, other));
+	}
+	MUST(onirim_outcome(other) != ONIRIM_PLAYING);
+	battery_scene.question = question;
+	onirim_game_free(other);
+	onirim_game_free(one);
+}
+
+/* What each viewer knows is a position, too. */
+static void
+check_viewers(onirim_game *view, const onirim_game *game, int players)
+{
+	for (int viewer = 0; viewer < players; viewer++) {
+		MUST(onirim_redact(view, game, viewer) == ONIRIM_OK);
+		check_position(view);
+	}
+	MUST(onirim_redact(view, game, ONIRIM_NOBODY) == ONIRIM_OK);
+	check_position(view);
+	MUST(onirim_redact(view, game, ONIRIM_HOST) == ONIRIM_OK);
+	check_position(view);
+}
+
+static void
+check_turn(onirim_game *view, const onirim_game *game,
+    const struct uniform *player, int players)
+{
+	const int turn = onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_TURN,
+	    0);
+
+	check_position(game);
+	check_viewers(view, game, players);
+	if (turn % GO_ON == 0)
+		check_going_on(game, player);
+}
+
+START_TEST(test_every_turn_is_a_position)
+{
+	const int players = battery_row(_i)->players;
+	const uint64_t games = _i < CONFIGS ? GAMES : COMBINED_GAMES;
+	onirim_game *game = battery_game(_i), *view;
+	struct uniform player;
+
+	onirim_game_copy(&view, game);
+	for (uint64_t seed = 0; seed < games; seed++) {
+		battery_begin(game, &player, seed);
+		do {
+			if (onirim_decision(game) == ONIRIM_ASK_ACT)
+				check_turn(view, game, &player, players);
+			else
+				MUST(onirim_position_format(game, NULL, 0) ==
+				    ONIRIM_E_POSITION);
+		} while (battery_step(&player, game));
+	}
+	onirim_game_free(view);
+	onirim_game_free(game);
+}
+END_TEST
+
+Suite *
+positions_suite(void)
+{
+	Suite *suite = suite_create("positions");
+	TCase *tc = tcase_create("positions");
+
+	tcase_set_timeout(tc, 0);
+	tcase_set_tags(tc, "battery");
+	tcase_add_loop_test(tc, test_every_turn_is_a_position,
+	    0, ALL_CONFIGS);
+	suite_add_tcase(suite, tc);
+	return suite;
+}
