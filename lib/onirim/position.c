@@ -1,5 +1,6 @@
 /* position.c - the words that tell a position of Onirim. */
 #include "../core/list.h"
+#include "book.h"
 #include "dreams.h"
 #include "draw.h"
 #include "move.h"
@@ -128,15 +129,18 @@ oni_position_gather(struct onirim_game *g)
 	g->table.onirim.complete = oni_whole_hand(g);
 }
 
-/* Each Paradoxical Prophecy to come may put one more card on top, but takes
- * five cards out of the game besides: of 92 cards, 20 of them on top, that is
- * twelve times. */
-enum { TOP_MOST_WITH_SPELLS = 20 };
+/* Each Paradoxical Prophecy may put one more card on top, but takes five cards
+ * out of the game for it.  So what holds now will hold later, and of 92 cards
+ * no more than 32 will ever lie on top. */
+enum { TOP_WITHOUT_SPELLS = 20 };
 
 static unsigned
 top_most(const struct onirim_game *g)
 {
-	return plays_with(g, SET_STEPS) ? TOP_MOST_WITH_SPELLS : TOP_MAX;
+	if (!plays_with(g, SET_STEPS))
+		return TOP_MAX;
+	return TOP_WITHOUT_SPELLS + pile_size(&g->table.onirim.removed) /
+	    oni_spell_price(g, ONIRIM_SPELL_PROPHECY);
 }
 
 static unsigned

@@ -127,6 +127,11 @@ static const struct form_row {
 	{ "game=onirim sets=steps seed=0 " HAND " removed=5red-sun "
 	  "top=red-door bottom=red-sun,nightmare,red-door,blue-door "
 	  GOALS, NULL },
+	{ "game=onirim sets=steps seed=0 " HAND " removed=5nightmare top="
+	  "red-sun,red-sun,red-sun,red-sun,red-sun,red-sun,red-sun,red-sun,"
+	  "blue-sun,blue-sun,blue-sun,blue-sun,blue-sun,blue-sun,blue-sun,"
+	  "green-sun,green-sun,green-sun,green-sun,green-sun,green-sun "
+	  GOALS, NULL },
 	{ "game=onirim players=2 sets=steps seed=0 " HANDS " removed=5red-sun "
 	  "bottom=blue-sun/1,nightmare/2,red-sun " GOALS, NULL },
 
@@ -484,6 +489,16 @@ static const struct bad_row {
 	  "red-sun,red-sun,red-sun,red-sun,red-sun,blue-sun,blue-sun,"
 	  "blue-sun,blue-sun,blue-sun,blue-sun,blue-sun,green-sun,green-sun,"
 	  "green-sun,green-sun,green-sun,<green-sun>" },
+	{ POSITION, "sets=steps " GOALS " " HAND " removed=9nightmare top="
+	  "red-sun,red-sun,red-sun,red-sun,red-sun,red-sun,red-sun,red-sun,"
+	  "blue-sun,blue-sun,blue-sun,blue-sun,blue-sun,blue-sun,blue-sun,"
+	  "green-sun,green-sun,green-sun,green-sun,green-sun,green-sun,"
+	  "<nightmare>" },
+	{ POSITION, "sets=steps variants=lost " GOALS " " HAND " top="
+	  "red-sun,red-sun,red-sun,red-sun,red-sun,red-sun,red-sun,red-sun,"
+	  "blue-sun,blue-sun,blue-sun,blue-sun,blue-sun,blue-sun,blue-sun,"
+	  "green-sun,green-sun,green-sun,green-sun,green-sun,<green-sun> "
+	  "removed=5nightmare" },
 	{ POSITION, HAND " bottom=<red-sun>" },
 	{ POSITION, "sets=steps " GOALS " " HAND " removed=5red-sun bottom="
 	  "red-sun,blue-sun,nightmare,red-moon,<red-door>" },
