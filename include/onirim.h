@@ -465,7 +465,8 @@ ONIRIM_API int onirim_position_parse(onirim_game **game, const char *text,
  */
 
 /* Begin a record with a game as it stands: just begun, or at the start of a
- * turn (otherwise ONIRIM_E_POSITION).  The game itself is left alone. */
+ * turn (otherwise ONIRIM_E_POSITION), and not redacted (ONIRIM_E_REDACTED).
+ * The game itself is left alone. */
 ONIRIM_API int onirim_record_new(onirim_record **record,
     const onirim_game *game);
 
@@ -492,7 +493,7 @@ ONIRIM_API onirim_action onirim_record_action(const onirim_record *record,
 
 /* Make a game that stands as after so many actions, to be freed by
  * onirim_game_free().  With events=on its events are those of the last
- * one. */
+ * one, or of the set-up. */
 ONIRIM_API int onirim_record_game(const onirim_record *record, int ply,
     onirim_game **game);
 
@@ -509,9 +510,9 @@ ONIRIM_API int onirim_record_revealed(const onirim_record *record, int from,
     int to);
 
 /* What is said about the game: a name, of the letters a to z, digits, `-` and
- * `_`, and a line of text.  NULL for value takes the tag away.
- * ONIRIM_E_SYNTAX when one of them is none, ONIRIM_E_RANGE when there is no
- * such tag. */
+ * `_`, and a line of text (ONIRIM_E_SYNTAX when one of them is none).  NULL
+ * for value takes the tag away.  A tag that is not there is ONIRIM_E_RANGE to
+ * look at. */
 ONIRIM_API int onirim_record_set_tag(onirim_record *record, const char *name,
     const char *value);
 ONIRIM_API int onirim_record_tag(const onirim_record *record,

@@ -17,13 +17,22 @@ is_space(char c)
 	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
+struct word
+oni_word_trimmed(struct word text)
+{
+	while (text.length > 0 && is_space(text.start[0])) {
+		text.start++;
+		text.length--;
+	}
+	while (text.length > 0 && is_space(text.start[text.length - 1]))
+		text.length--;
+	return text;
+}
+
 bool
 oni_word_next(struct word *text, struct word *word)
 {
-	while (text->length > 0 && is_space(text->start[0])) {
-		text->start++;
-		text->length--;
-	}
+	*text = oni_word_trimmed(*text);
 	*word = (struct word){text->start, 0};
 	while (word->length < text->length &&
 	    !is_space(word->start[word->length]))

@@ -16,6 +16,9 @@ struct word {
 
 bool oni_word_is(struct word word, const char *name);
 
+/* A text without the space around it. */
+struct word oni_word_trimmed(struct word text);
+
 /* Take the next word off a text, without the space around it; false when
  * there is none left. */
 bool oni_word_next(struct word *text, struct word *word);

@@ -59,11 +59,15 @@ oni_record_tag(const struct onirim_record *record, size_t i)
 static const char *
 find(const struct onirim_record *record, const char *name)
 {
-	const char *tag;
+	size_t at = 0;
 
-	for (size_t i = 0; (tag = oni_record_tag(record, i)) != NULL; i++)
+	while (at < record->tags.length) {
+		const char *tag = record->tags.bytes + at;
+
 		if (oni_word_is((struct word){tag, strlen(tag)}, name))
 			return tag;
+		at += tag_length(tag);
+	}
 	return NULL;
 }
 

@@ -221,6 +221,15 @@ line_is_over(struct reader *reader)
 	return !next_in_line(reader);
 }
 
+/* The next line, which the record cannot do without. */
+static int
+next_line(struct reader *reader)
+{
+	if (!line_is_over(reader))
+		return ONIRIM_E_SYNTAX;
+	return advance(reader) ? ONIRIM_OK : ONIRIM_E_DAMAGED;
+}
+
 /* A line that is a word with a number. */
 static bool
 read_numbered(struct reader *reader, const char *word, uint64_t *number)
@@ -235,19 +244,19 @@ static int
 read_kind(struct reader *reader)
 {
 	uint64_t number;
+	int status;
 
 	if (!advance(reader) || !read_numbered(reader, magic, &number) ||
 	    number == 0)
 		return ONIRIM_E_SYNTAX;
 	if (number > FORMAT)
 		return ONIRIM_E_VERSION;
-	if (!line_is_over(reader) || !advance(reader) ||
-	    !read_numbered(reader, "rules", &number))
+	status = next_line(reader);
+	if (status != ONIRIM_OK)
+		return status;
+	if (!read_numbered(reader, "rules", &number))
 		return ONIRIM_E_SYNTAX;
-	if (number != RULES)
-		return ONIRIM_E_REVISION;
-	return line_is_over(reader) && advance(reader)
-	    ? ONIRIM_OK : ONIRIM_E_SYNTAX;
+	return number == RULES ? next_line(reader) : ONIRIM_E_REVISION;
 }
 
 /* The line that begins with the configuration, to its end. */
@@ -263,7 +272,7 @@ read_config(struct reader *reader, struct config *config)
 		return ONIRIM_E_CONFIG;
 	}
 	reader->line.length = 0;
-	return advance(reader) ? ONIRIM_OK : ONIRIM_E_DAMAGED;
+	return next_line(reader);
 }
 
 /* Copy a word of a bounded length. */
@@ -282,18 +291,17 @@ static bool
 read_quoted(struct word *line, char text[ONIRIM_TEXT_MAX])
 {
 	struct text value = {text, ONIRIM_TEXT_MAX, 0};
-	size_t i = 0;
+	size_t i = 1;
 
-	while (i < line->length && line->start[i] == ' ')
-		i++;
-	if (i == line->length || line->start[i++] != '"')
+	if (line->length == 0 || line->start[0] != '"')
 		return false;
 	for (; i < line->length && line->start[i] != '"'; i++) {
-		if (line->start[i] == '\\' && i + 1 < line->length)
-			i++;
+		if (line->start[i] == '\\' && (++i == line->length ||
+		    (line->start[i] != '"' && line->start[i] != '\\')))
+			return false;
 		oni_text_add_byte(&value, line->start[i]);
 	}
-	if (i == line->length || value.length >= ONIRIM_TEXT_MAX)
+	if (i >= line->length || value.length >= ONIRIM_TEXT_MAX)
 		return false;
 	oni_text_end(&value);
 	line->start += i + 1;
@@ -308,14 +316,17 @@ read_tag(struct reader *reader, struct onirim_record *record)
 	int status;
 
 	if (!next_in_line(reader) || !copy_word(reader->word, name) ||
-	    onirim_record_tag(record, name, NULL, 0) >= 0 ||
-	    !read_quoted(&reader->line, value))
+	    onirim_record_tag(record, name, NULL, 0) >= 0)
 		return ONIRIM_E_SYNTAX;
-	status = onirim_record_set_tag(record, name, value);
+	/* The name by itself first: what is wrong then is the value. */
+	status = onirim_record_set_tag(record, name, "");
 	if (status != ONIRIM_OK)
 		return status;
-	return line_is_over(reader) && advance(reader)
-	    ? ONIRIM_OK : ONIRIM_E_SYNTAX;
+	reader->word = reader->line = oni_word_trimmed(reader->line);
+	if (!read_quoted(&reader->line, value))
+		return ONIRIM_E_SYNTAX;
+	status = onirim_record_set_tag(record, name, value);
+	return status == ONIRIM_OK ? next_line(reader) : status;
 }
 
 /* The game begins at a position of the same configuration, and the record
@@ -346,7 +357,7 @@ read_position(struct reader *reader, const struct config *config,
 	onirim_record_free(*record);
 	*record = other;
 	reader->line.length = 0;
-	return advance(reader) ? ONIRIM_OK : ONIRIM_E_DAMAGED;
+	return next_line(reader);
 }
 
 static int
@@ -372,7 +383,7 @@ read_header(struct reader *reader, struct onirim_record **record)
 static void
 pass_bars(struct reader *reader)
 {
-	while (oni_word_is(reader->word, "|")) {
+	while (!reader->begins && oni_word_is(reader->word, "|")) {
 		reader->among_cards = !reader->among_cards;
 		advance(reader);
 	}
@@ -392,6 +403,7 @@ read_turn(struct reader *reader, uint32_t turn)
 {
 	uint64_t number;
 
+	pass_bars(reader);
 	if (!reader->begins)
 		return ONIRIM_E_DAMAGED;
 	if (!oni_word_number(reader->word, UINT32_MAX, &number))
