@@ -146,7 +146,7 @@ $(BUILD)/%: examples/%.c $(STATIC) $(HEADERS)
 
 $(BUILD)/checks: $(CHECKS) $(ASSERTING) $(HEADERS)
 	$(CC) $(CHECK_CFLAGS) $(LDFLAGS) -Wl,--wrap=malloc,--wrap=calloc \
-	    -o $@ $(CHECKS) \
+	    -Wl,--wrap=onirim_apply -o $@ $(CHECKS) \
 	    $(ASSERTING) $(CHECK_LIBS)
 
 $(BUILD)/model_check: tests/proof/model_check.c tests/proof/model.c \

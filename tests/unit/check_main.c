@@ -18,6 +18,8 @@ static Suite *(*const suites[])(void) = {
 	config_suite,
 	game_suite,
 	say_suite,
+	record_suite,
+	transcript_suite,
 	rules_alone_suite,
 	rules_pair_suite,
 	rules_book_suite,

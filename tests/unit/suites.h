@@ -21,6 +21,8 @@ Suite *notation_suite(void);
 Suite *position_suite(void);
 Suite *config_suite(void);
 Suite *game_suite(void);
+Suite *record_suite(void);
+Suite *transcript_suite(void);
 
 /* Of the words; it looks into their tables. */
 Suite *say_suite(void);
