@@ -32,6 +32,7 @@ Suite *battery_suite(void);
 Suite *course_suite(void);
 Suite *secrets_suite(void);
 Suite *positions_suite(void);
+Suite *retold_suite(void);
 Suite *exact_suite(void);
 
 #endif
