@@ -1,8 +1,10 @@
 /*
  * golden.c - games played at random by public functions alone, as text.
  *
- *     golden              the names of the configurations
- *     golden NAME         its games, and its signature over many
+ *     golden              all names
+ *     golden NAME         a configuration's games, and its signature over many
+ *     golden record-NAME  the record of one of its games
+ *     golden records      digests over the records of more
  *
  * A line is a question: its number, the turn, who is asked what, the answer,
  * and a digest of all that the seats, the table and the host have seen so far.
@@ -13,7 +15,8 @@
 
 #include "../bench/uniform.h"
 
-enum { SEEDS = 3, SIGNED_GAMES = 1000 };
+enum { SEEDS = 3, SIGNED_GAMES = 1000, DIGESTED_RECORDS = 20 };
+enum { RECORD_MAX = 1 << 16 };
 
 static const struct row {
 	const char *name;
@@ -201,14 +204,135 @@ write_row(const struct row *row)
 	return 0;
 }
 
+/*
+ * Records.
+ */
+
+/* Play a game with a record alongside; NULL when something fails. */
+static onirim_record *
+play_recorded(onirim_game *game, uint64_t seed)
+{
+	struct uniform player = {0, 0, UNIFORM_DIGEST};
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	onirim_record *record;
+	int status, n;
+
+	onirim_game_reset(game, seed);
+	uniform_begin(&player, seed);
+	status = onirim_record_new(&record, game);
+	while (status == ONIRIM_OK && (n = onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX)) > 0) {
+		const onirim_action action = actions[uniform_choose(&player,
+		    (uint32_t)n)];
+
+		onirim_apply(game, action);
+		status = onirim_record_add(record, action);
+	}
+	if (status == ONIRIM_OK)
+		return record;
+	onirim_record_free(record);
+	return NULL;
+}
+
+/* What is read must be written as it was. */
+static int
+reads(const char *text)
+{
+	static char again[RECORD_MAX];
+	onirim_record *record;
+
+	if (onirim_record_parse(&record, text, NULL) != ONIRIM_OK)
+		return 0;
+	onirim_record_format(record, again, sizeof again);
+	onirim_record_free(record);
+	return strcmp(text, again) == 0;
+}
+
+/* The record of a game, or NULL when something fails. */
+static const char *
+told(onirim_game *game, const struct row *row, uint64_t seed)
+{
+	static char text[RECORD_MAX];
+	onirim_record *record = play_recorded(game, seed);
+
+	if (record == NULL)
+		return NULL;
+	onirim_record_set_tag(record, "game", row->name);
+	onirim_record_format(record, text, sizeof text);
+	onirim_record_free(record);
+	return reads(text) ? text : NULL;
+}
+
+static int
+write_record(const struct row *row)
+{
+	onirim_game *game;
+	const char *text;
+
+	if (onirim_game_new(&game, row->config, NULL) != ONIRIM_OK)
+		return 1;
+	text = told(game, row, 42);
+	if (text != NULL)
+		fputs(text, stdout);
+	onirim_game_free(game);
+	return text == NULL;
+}
+
+static int
+write_digest(const struct row *row)
+{
+	uint64_t digest = UNIFORM_DIGEST;
+	onirim_game *game;
+	const char *text;
+
+	if (onirim_game_new(&game, row->config, NULL) != ONIRIM_OK)
+		return 1;
+	for (uint64_t seed = 1; seed <= DIGESTED_RECORDS; seed++) {
+		text = told(game, row, seed);
+		if (text == NULL)
+			return 1;
+		digest = digested(digest, (const uint8_t *)text,
+		    (int)strlen(text));
+	}
+	printf("%s %016" PRIx64 "\n", row->name, digest);
+	onirim_game_free(game);
+	return 0;
+}
+
+static int
+write_digests(void)
+{
+	for (int i = 0; i < ROWS; i++)
+		if (write_digest(&rows[i]) != 0)
+			return 1;
+	return 0;
+}
+
+static int
+write_names(void)
+{
+	for (int i = 0; i < ROWS; i++)
+		printf("%s\nrecord-%s\n", rows[i].name, rows[i].name);
+	puts("records");
+	return 0;
+}
+
 int
 main(int argc, char **argv)
 {
+	static const char record[] = "record-";
+	const size_t before = sizeof record - 1;
+
+	if (argc < 2)
+		return write_names();
+	if (strcmp(argv[1], "records") == 0)
+		return write_digests();
 	for (int i = 0; i < ROWS; i++) {
-		if (argc < 2)
-			puts(rows[i].name);
-		else if (strcmp(argv[1], rows[i].name) == 0)
+		if (strcmp(argv[1], rows[i].name) == 0)
 			return write_row(&rows[i]);
+		if (strncmp(argv[1], record, before) == 0 &&
+		    strcmp(argv[1] + before, rows[i].name) == 0)
+			return write_record(&rows[i]);
 	}
-	return argc >= 2;
+	return 1;
 }
