@@ -540,6 +540,8 @@ static const struct liberal_row {
 	/* Tags. */
 	{ HOST "tag\tb \t \"1\"#\ntag a \"2\" # \"\n0\nresult *\n",
 	  HOST "tag b \"1\"\ntag a \"2\"\n0\nresult *\n" },
+	{ HOST "tag a \"\\\" # \\\\\" # \"\n0\nresult *\n",
+	  HOST "tag a \"\\\" # \\\\\"\n0\nresult *\n" },
 };
 
 START_TEST(test_liberal_text_is_read)
