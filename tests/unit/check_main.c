@@ -32,6 +32,7 @@ static Suite *(*const suites[])(void) = {
 	course_suite,
 	secrets_suite,
 	positions_suite,
+	resumed_suite,
 	retold_suite,
 };
 

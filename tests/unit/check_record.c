@@ -249,10 +249,14 @@ START_TEST(test_record_without_an_argument_is_null)
 	ck_assert_int_eq(onirim_record_length(NULL), ONIRIM_E_NULL);
 	ck_assert_uint_eq(onirim_record_action(NULL, 0), 0);
 	ck_assert_int_eq(onirim_record_game(NULL, 0, &none), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_record_events(NULL, 0, 0, NULL, 0),
+	    ONIRIM_E_NULL);
 	ck_assert_ptr_null(none);
 	ck_assert_int_eq(onirim_record_revealed(NULL, 0, 0), ONIRIM_E_NULL);
 	onirim_record_free(NULL);
 	record = begun(NULL);
+	ck_assert_int_eq(onirim_record_events(record, 0, 0, NULL, 1),
+	    ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_record_game(record, 0, NULL), ONIRIM_E_NULL);
 	onirim_record_free(record);
 	onirim_game_free(game);
@@ -446,6 +450,8 @@ START_TEST(test_plies_out_of_range_are_refused)
 		ck_assert_int_eq(onirim_record_game(record, wrong[i], &game),
 		    ONIRIM_E_RANGE);
 		ck_assert_ptr_null(game);
+		ck_assert_int_eq(onirim_record_events(record, wrong[i],
+		    ONIRIM_HOST, NULL, 0), ONIRIM_E_RANGE);
 		ck_assert_uint_eq(onirim_record_action(record, wrong[i]), 0);
 		ck_assert_int_eq(onirim_record_revealed(record, wrong[i], 10),
 		    ONIRIM_E_RANGE);
@@ -455,6 +461,51 @@ START_TEST(test_plies_out_of_range_are_refused)
 	ck_assert_uint_eq(onirim_record_action(record, 10), 0);
 	ck_assert_int_eq(onirim_record_revealed(record, 6, 5),
 	    ONIRIM_E_RANGE);
+	onirim_record_free(record);
+}
+END_TEST
+
+/* A record tells what each action set off, although its games keep no events,
+ * as a game does that keeps them. */
+START_TEST(test_events_of_each_ply_are_those_of_a_game)
+{
+	enum { PLIES = 150, EVENTS = 512 };
+	static onirim_event told[EVENTS], kept[EVENTS];
+	onirim_record *record = played("players=2 sets=dreams seed=4", 4,
+	    PLIES);
+	onirim_game *game = made("players=2 sets=dreams seed=4 events=on");
+	const int plies = onirim_record_length(record);
+
+	for (int ply = 0; ply <= plies; ply++) {
+		for (int viewer = 0; viewer <= ONIRIM_HOST; viewer++) {
+			const int n = onirim_events(game, viewer, kept,
+			    EVENTS);
+
+			ck_assert_int_eq(onirim_record_events(record, ply,
+			    viewer, told, EVENTS), n);
+			if (n > 0)
+				ck_assert_mem_eq(told, kept,
+				    (size_t)n * sizeof told[0]);
+		}
+		onirim_apply(game, onirim_record_action(record, ply));
+	}
+	ck_assert_int_gt(plies, 20);
+	ck_assert_int_eq(onirim_record_events(record, 0, ONIRIM_HOST, told, 1),
+	    onirim_record_events(record, 0, ONIRIM_HOST, NULL, 0));
+	onirim_game_free(game);
+	onirim_record_free(record);
+}
+END_TEST
+
+START_TEST(test_events_without_memory_are_none)
+{
+	onirim_record *record = played(configs[_i], 3, 40);
+	int status;
+
+	memory_watch(1);
+	status = onirim_record_events(record, 36, ONIRIM_HOST, NULL, 0);
+	memory_stop();
+	ck_assert_int_eq(status, ONIRIM_E_MEMORY);
 	onirim_record_free(record);
 }
 END_TEST
@@ -1008,6 +1059,8 @@ add_plies(Suite *suite)
 	    test_add_of_what_cannot_be_played_changes_nothing,
 	    0, COUNT_OF(refusals));
 	tcase_add_test(tc, test_plies_out_of_range_are_refused);
+	tcase_add_test(tc, test_events_of_each_ply_are_those_of_a_game);
+	tcase_add_loop_test(tc, test_events_without_memory_are_none, 0, 2);
 	tcase_add_loop_test(tc, test_game_of_a_record_can_be_played_on,
 	    0, COUNT_OF(configs));
 	tcase_add_loop_test(tc, test_what_shows_a_card_is_told,

@@ -22,6 +22,7 @@ Suite *position_suite(void);
 Suite *config_suite(void);
 Suite *game_suite(void);
 Suite *record_suite(void);
+Suite *resumed_suite(void);
 Suite *transcript_suite(void);
 
 /* Of the words; it looks into their tables. */
