@@ -64,14 +64,8 @@ SOURCES := \
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
-PAGES := $(wildcard man/*.[37])
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 CHECKS := $(wildcard tests/unit/*.c tests/rules/*.c tests/battery/*.c)
-
-# Each function and the page it stands in, a line each.
-FUNCTIONS = awk '/^\.Sh/ { name = $$2 == "NAME" } \
-	name && /^\.Nm onirim_/ { sub(/.*\//, "", FILENAME); \
-	print $$2, FILENAME }' man/*.3
 
 # The library as it ships, and the same with its assertions for the tests.
 OBJECTS := $(SOURCES:lib/%.c=$(BUILD)/lib/%.o)
@@ -94,6 +88,7 @@ check: $(BUILD)/checks $(GOLDENS) examples manual model lint
 	$(RUN) $(BUILD)/checks
 	sh tests/golden/golden.sh "$(GOLDENS)" $(RUN)
 	sh tests/play.sh $(BUILD)/play
+	sh tests/examples.sh $(BUILD)
 
 manual: $(STATIC)
 	sh tests/manual.sh "-Iinclude $(STATIC)"
@@ -170,20 +165,14 @@ $(BUILD)/library: tests/bench/library.c $(SHARED) $(HEADERS)
 	    -Wl,-rpath,'$$ORIGIN'
 
 install: all
-	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR) \
-	    $(DESTDIR)$(MANDIR)/man3 $(DESTDIR)$(MANDIR)/man7
+	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)
 	install -m 644 include/onirim.h $(DESTDIR)$(INCLUDEDIR)
 	install -m 644 $(STATIC) $(DESTDIR)$(LIBDIR)
 	install -m 755 $(SHARED) $(DESTDIR)$(LIBDIR)
 	ln -sf $(notdir $(SHARED)) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libonirim.so
 	install -m 644 $(BUILD)/onirim.pc $(DESTDIR)$(LIBDIR)/pkgconfig
-	install -m 644 $(filter %.3,$(PAGES)) $(DESTDIR)$(MANDIR)/man3
-	install -m 644 $(filter %.7,$(PAGES)) $(DESTDIR)$(MANDIR)/man7
-	$(FUNCTIONS) | while read -r name page; do \
-	    test -e man/$$name.3 || \
-	        echo ".so man3/$$page" > $(DESTDIR)$(MANDIR)/man3/$$name.3; \
-	done
+	sh man/pages.sh install $(abspath $(DESTDIR)$(MANDIR))
 
 uninstall:
 	rm -f $(DESTDIR)$(INCLUDEDIR)/onirim.h \
@@ -191,12 +180,8 @@ uninstall:
 	    $(DESTDIR)$(LIBDIR)/libonirim.so \
 	    $(DESTDIR)$(LIBDIR)/$(SONAME) \
 	    $(DESTDIR)$(LIBDIR)/$(notdir $(SHARED)) \
-	    $(DESTDIR)$(LIBDIR)/pkgconfig/onirim.pc \
-	    $(patsubst man/%.3,$(DESTDIR)$(MANDIR)/man3/%.3,$(PAGES:%.7=)) \
-	    $(patsubst man/%.7,$(DESTDIR)$(MANDIR)/man7/%.7,$(PAGES:%.3=))
-	$(FUNCTIONS) | while read -r name page; do \
-	    rm -f $(DESTDIR)$(MANDIR)/man3/$$name.3; \
-	done
+	    $(DESTDIR)$(LIBDIR)/pkgconfig/onirim.pc
+	sh man/pages.sh remove $(abspath $(DESTDIR)$(MANDIR))
 
 dist:
 	@mkdir -p $(BUILD)
