@@ -192,15 +192,28 @@ battery_fail(const char *file, int line, const char *fact)
 	    (unsigned long long)battery_scene.seed, battery_scene.question);
 }
 
-onirim_game *
-battery_game(int config)
+static onirim_game *
+game_with(int config, const char *words)
 {
+	char text[ONIRIM_TEXT_MAX];
 	onirim_game *game;
 
 	battery_scene.config = battery_row(config)->text;
-	ck_assert_int_eq(onirim_game_new(&game, battery_scene.config, NULL),
-	    ONIRIM_OK);
+	snprintf(text, sizeof text, "%s%s", battery_scene.config, words);
+	ck_assert_int_eq(onirim_game_new(&game, text, NULL), ONIRIM_OK);
 	return game;
+}
+
+onirim_game *
+battery_game(int config)
+{
+	return game_with(config, "");
+}
+
+onirim_game *
+battery_game_with_events(int config)
+{
+	return game_with(config, " events=on");
 }
 
 void
@@ -426,6 +439,38 @@ see_zones(struct sight *sight, const onirim_game *game, int viewer,
 	}
 }
 
+int
+battery_events(const onirim_game *game, int viewer,
+    onirim_event events[EVENTS_MAX])
+{
+	const int n = onirim_events(game, viewer, events, EVENTS_MAX);
+
+	MUST(n >= 0 && n <= EVENTS_MAX);
+	return n;
+}
+
+int
+battery_same_events(const onirim_game *one, const onirim_game *other,
+    int viewer)
+{
+	onirim_event mine[EVENTS_MAX], theirs[EVENTS_MAX];
+	const int n = battery_events(one, viewer, mine);
+
+	return battery_events(other, viewer, theirs) == n &&
+	    memcmp(mine, theirs, (size_t)n * sizeof *mine) == 0;
+}
+
+static void
+see_events(struct sight *sight, const onirim_game *game, int viewer)
+{
+	onirim_event events[EVENTS_MAX];
+	const int n = battery_events(game, viewer, events);
+
+	note(sight, n);
+	memcpy(sight->bytes + sight->size, events, (size_t)n * sizeof *events);
+	sight->size += (size_t)n * sizeof *events;
+}
+
 void
 battery_see(struct sight *sight, const onirim_game *game, int viewer)
 {
@@ -443,6 +488,8 @@ battery_see(struct sight *sight, const onirim_game *game, int viewer)
 	    what <= ONIRIM_NUMBER_TO_INDEX; what++)
 		for (int index = 0; index < 4; index++)
 			note(sight, onirim_number(game, viewer, what, index));
+	see_events(sight, game, viewer);
+	MUST(sight->size <= sizeof sight->bytes);
 }
 
 int

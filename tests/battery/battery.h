@@ -43,8 +43,9 @@ extern struct scene {
 	((fact) ? (void)0 : battery_fail(__FILE__, __LINE__, #fact))
 void battery_fail(const char *file, int line, const char *fact);
 
-/* A game of a configuration, of its own seed. */
+/* A game of a configuration, of its own seed; and one that keeps events. */
 onirim_game *battery_game(int config);
+onirim_game *battery_game_with_events(int config);
 
 /* Begin a random game: reset it, and seed the player. */
 void battery_begin(onirim_game *game, struct uniform *player, uint64_t seed);
@@ -62,10 +63,19 @@ int battery_step(struct uniform *player, onirim_game *game);
 /* Whether two games are the same bytes. */
 int battery_same(const onirim_game *one, const onirim_game *other);
 
+/* lib/README.md shows that no answer sets off more. */
+enum { EVENTS_MAX = 424 };
+
+/* The events of the last answer as a viewer saw them; how many. */
+int battery_events(const onirim_game *game, int viewer,
+    onirim_event events[EVENTS_MAX]);
+int battery_same_events(const onirim_game *one, const onirim_game *other,
+    int viewer);
+
 /* All that a viewer can ask about a game, in one piece. */
 struct sight {
 	size_t size;
-	uint8_t bytes[2048];
+	uint8_t bytes[1024 + EVENTS_MAX * sizeof(onirim_event)];
 };
 
 void battery_see(struct sight *sight, const onirim_game *game, int viewer);

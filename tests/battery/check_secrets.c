@@ -1,4 +1,6 @@
 /* check_secrets.c - what a seat is not to know changes nothing it sees. */
+#include <string.h>
+
 #include "../unit/suites.h"
 #include "battery.h"
 
@@ -29,9 +31,8 @@ faces_without(const onirim_game *game, int without)
 	return faces;
 }
 
-/* Everything that a viewer who did not see the card may ask. */
 static void
-check_viewer(const struct pair *pair, int viewer)
+check_sights(const struct pair *pair, int viewer)
 {
 	struct sight one, other;
 
@@ -49,6 +50,38 @@ check_lists(const struct pair *pair)
 	MUST(onirim_legal_actions(pair->other, other, ONIRIM_ACTIONS_MAX) == n);
 	for (int i = 0; i < n; i++)
 		MUST(one[i] == other[i]);
+}
+
+/* The games as a viewer knows them are the same bytes, and tell the same even
+ * to the host. */
+static void
+check_redacted(const struct pair *pair, int viewer)
+{
+	char config[2][ONIRIM_TEXT_MAX];
+	struct pair made;
+
+	onirim_game_copy(&made.one, pair->one);
+	onirim_game_copy(&made.other, pair->other);
+	MUST(onirim_redact(made.one, pair->one, viewer) == ONIRIM_OK);
+	MUST(onirim_redact(made.other, pair->other, viewer) == ONIRIM_OK);
+	MUST(battery_same(made.one, made.other));
+	onirim_config_format(made.one, config[0], sizeof config[0]);
+	onirim_config_format(made.other, config[1], sizeof config[1]);
+	MUST(strcmp(config[0], config[1]) == 0);
+	check_lists(&made);
+	MUST(onirim_weights(made.one, NULL, 0) == 0);
+	MUST(onirim_weights(made.other, NULL, 0) == 0);
+	check_sights(&made, ONIRIM_HOST);
+	onirim_game_free(made.other);
+	onirim_game_free(made.one);
+}
+
+/* Everything that a viewer who did not see the card may ask. */
+static void
+check_viewer(const struct pair *pair, int viewer)
+{
+	check_sights(pair, viewer);
+	check_redacted(pair, viewer);
 }
 
 /* Deal each two Locations into a hand: the other seat and nobody cannot tell
@@ -120,7 +153,7 @@ check_hand_deals(const onirim_game *game, const struct pair *pair)
 START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_other)
 {
 	const struct config_row *row = battery_row(_i);
-	onirim_game *game = battery_game(_i);
+	onirim_game *game = battery_game_with_events(_i);
 	const int is_open = row->variants & OPEN;
 	struct uniform player;
 	struct pair pair;
@@ -258,7 +291,7 @@ walk_from(const onirim_game *game, const struct pair *pair,
 START_TEST(test_hidden_card_changes_nothing_the_other_sees_later)
 {
 	const struct config_row *row = battery_row(_i);
-	onirim_game *game = battery_game(_i);
+	onirim_game *game = battery_game_with_events(_i);
 	struct uniform player, chance = {11, 0, 0};
 	struct pair pair;
 	int steps = 0, fetched = 0;
@@ -371,7 +404,7 @@ is_revealing(const onirim_game *game, onirim_action answer, int is_reveal)
 START_TEST(test_cards_looked_at_are_hidden_from_the_other)
 {
 	const struct config_row *row = battery_row(_i);
-	onirim_game *game = battery_game(_i);
+	onirim_game *game = battery_game_with_events(_i);
 	struct uniform player, chance = {7, 0, 0};
 	struct pair pair;
 	onirim_action answer = 0;

@@ -20,6 +20,7 @@ static Suite *(*const suites[])(void) = {
 	say_suite,
 	record_suite,
 	transcript_suite,
+	seen_suite,
 	rules_alone_suite,
 	rules_pair_suite,
 	rules_book_suite,
@@ -34,6 +35,8 @@ static Suite *(*const suites[])(void) = {
 	positions_suite,
 	resumed_suite,
 	retold_suite,
+	redact_suite,
+	events_suite,
 };
 
 int

@@ -27,6 +27,7 @@ Suite *transcript_suite(void);
 
 /* Of the words; it looks into their tables. */
 Suite *say_suite(void);
+Suite *seen_suite(void);
 
 /* Of what is true of all games. */
 Suite *battery_suite(void);
@@ -34,6 +35,8 @@ Suite *course_suite(void);
 Suite *secrets_suite(void);
 Suite *positions_suite(void);
 Suite *retold_suite(void);
+Suite *redact_suite(void);
+Suite *events_suite(void);
 Suite *exact_suite(void);
 
 #endif

@@ -1,0 +1,630 @@
+/* check_events.c - a viewer's events turn the view before into the view
+ * after, and there is room for all of them. */
+#include <stdio.h>
+#include <string.h>
+
+#include "../unit/suites.h"
+#include "battery.h"
+
+enum { GAMES = 30, OTHER_GAMES = 1, TWIN_GAMES = 6, VIEWERS_MAX = 4 };
+
+/*
+ * A host that keeps a viewer's view by events alone, as onirim_events(3)
+ * tells.
+ */
+
+struct where {
+	int zone;
+	int index;
+};
+
+struct cards {
+	int count;
+	onirim_card cards[ONIRIM_CARDS_MAX];
+};
+
+struct view {
+	struct cards piles[ZONES][SEATS];
+	int turn;
+	int active;
+	int outcome;
+	int winner;
+};
+
+static void
+put_at(struct cards *cards, int place, onirim_card card)
+{
+	MUST(place >= 0 && place <= cards->count);
+	MUST(cards->count < ONIRIM_CARDS_MAX);
+	memmove(cards->cards + place + 1, cards->cards + place,
+	    (size_t)(cards->count++ - place));
+	cards->cards[place] = card;
+}
+
+static onirim_card
+take_at(struct cards *cards, int place)
+{
+	onirim_card card;
+
+	MUST(place >= 0 && place < cards->count);
+	card = cards->cards[place];
+	memmove(cards->cards + place, cards->cards + place + 1,
+	    (size_t)(--cards->count - place));
+	return card;
+}
+
+/* Where a card lies in a pile, or -1. */
+static int
+find(const struct cards *cards, onirim_card card)
+{
+	for (int i = 0; i < cards->count; i++)
+		if (cards->cards[i] == card)
+			return i;
+	return -1;
+}
+
+/* Hidden cards come last. */
+static int
+is_behind(onirim_card card, onirim_card other)
+{
+	return other != ONIRIM_HIDDEN_CARD &&
+	    (card == ONIRIM_HIDDEN_CARD || card > other);
+}
+
+static void
+sort_in(struct cards *cards, onirim_card card)
+{
+	int place = 0;
+
+	while (place < cards->count && is_behind(card, cards->cards[place]))
+		place++;
+	put_at(cards, place, card);
+}
+
+/* These have an index that is a place in the row. */
+static int
+is_row_with_places(int zone)
+{
+	return zone == ONIRIM_ZONE_TOP || zone == ONIRIM_ZONE_BOTTOM ||
+	    zone == ONIRIM_ZONE_TOWERS || zone == ONIRIM_ZONE_GOALS;
+}
+
+static struct cards *
+pile_of(struct view *view, int zone, int index)
+{
+	return &view->piles[zone][is_row_with_places(zone) ? 0 : index];
+}
+
+/* Take a card from where it lies; as what it was known there. */
+static onirim_card
+take(struct view *view, const onirim_event *event)
+{
+	struct cards *pile = pile_of(view, event->from, event->from_index);
+
+	if (is_row_with_places(event->from))
+		return take_at(pile, event->from_index);
+	if (find(pile, event->card) < 0)
+		return take_at(pile, find(pile, ONIRIM_HIDDEN_CARD));
+	return take_at(pile, find(pile, event->card));
+}
+
+/* The same for one that chance brought. */
+static onirim_card
+take_dealt(struct view *view, const onirim_event *event)
+{
+	switch (event->from) {
+	case ONIRIM_ZONE_TOP:
+	case ONIRIM_ZONE_BOTTOM:
+		return ONIRIM_HIDDEN_CARD;
+	case ONIRIM_ZONE_GOALS:
+		return event->card;
+	}
+	return take(view, event);
+}
+
+static void
+put(struct view *view, const onirim_event *event)
+{
+	struct cards *pile = pile_of(view, event->to, event->to_index);
+
+	switch (event->to) {
+	case ONIRIM_ZONE_TOP:
+	case ONIRIM_ZONE_TOWERS:
+		put_at(pile, event->to_index, event->card);
+		return;
+	case ONIRIM_ZONE_BOTTOM:
+	case ONIRIM_ZONE_ROW:
+	case ONIRIM_ZONE_GOALS:
+		put_at(pile, pile->count, event->card);
+		return;
+	}
+	sort_in(pile, event->card);
+}
+
+/* The pool counts what is hidden elsewhere. */
+static void
+move_one(struct view *view, const onirim_event *event)
+{
+	struct cards *pool = &view->piles[ONIRIM_ZONE_POOL][0];
+	const onirim_card was = event->kind == ONIRIM_EVENT_DEAL
+	    ? take_dealt(view, event) : take(view, event);
+
+	if (was == ONIRIM_HIDDEN_CARD && event->card != ONIRIM_HIDDEN_CARD)
+		take_at(pool, find(pool, event->card));
+	if (was != ONIRIM_HIDDEN_CARD && event->card == ONIRIM_HIDDEN_CARD)
+		sort_in(pool, was);
+	put(view, event);
+}
+
+/* What is hidden is in the pool already. */
+static void
+forget(struct view *view, int zone)
+{
+	struct cards *pile = &view->piles[zone][0];
+
+	while (pile->count > 0) {
+		const onirim_card card = take_at(pile, 0);
+
+		if (card != ONIRIM_HIDDEN_CARD)
+			sort_in(&view->piles[ONIRIM_ZONE_POOL][0], card);
+	}
+}
+
+static void
+locate(struct view *view, const onirim_event *event)
+{
+	struct cards *pile = pile_of(view, event->from, event->from_index);
+	struct cards *pool = &view->piles[ONIRIM_ZONE_POOL][0];
+	const int place = find(pile, ONIRIM_HIDDEN_CARD);
+
+	if (place < 0)
+		return;
+	take_at(pile, place);
+	take_at(pool, find(pool, event->card));
+	sort_in(pile, event->card);
+}
+
+static void
+swap(struct view *view, const onirim_event *event)
+{
+	onirim_card *goals = view->piles[ONIRIM_ZONE_GOALS][0].cards;
+	const onirim_card moved = goals[event->from_index];
+
+	goals[event->from_index] = goals[event->to_index];
+	goals[event->to_index] = moved;
+}
+
+static void
+follow(struct view *view, const onirim_event *event)
+{
+	switch (event->kind) {
+	case ONIRIM_EVENT_CHOICE:
+		return;
+	case ONIRIM_EVENT_DEAL:
+	case ONIRIM_EVENT_MOVE:
+		for (int i = 0; i < event->count; i++)
+			move_one(view, event);
+		return;
+	case ONIRIM_EVENT_SHUFFLE:
+		forget(view, ONIRIM_ZONE_TOP);
+		forget(view, ONIRIM_ZONE_BOTTOM);
+		return;
+	case ONIRIM_EVENT_LOCATE:
+		locate(view, event);
+		return;
+	case ONIRIM_EVENT_TURN:
+		view->turn++;
+		view->active = event->seat;
+		return;
+	case ONIRIM_EVENT_FLIP:
+		view->piles[ONIRIM_ZONE_GOALS][0].cards[event->from_index] =
+		    event->card;
+		return;
+	case ONIRIM_EVENT_SWAP:
+		swap(view, event);
+		return;
+	case ONIRIM_EVENT_END:
+		view->outcome = event->count;
+		view->winner = event->seat;
+		return;
+	}
+	MUST(0);
+}
+
+/*
+ * Views that are kept, against those that the library gives.
+ */
+
+/* The first pending card is decided about, those behind it are looked at. */
+static void
+join_pending(struct cards *joined, const struct view *view)
+{
+	*joined = view->piles[ONIRIM_ZONE_PENDING][0];
+	for (int i = 0; i < view->piles[ONIRIM_ZONE_PENDING][1].count; i++)
+		put_at(joined, joined->count,
+		    view->piles[ONIRIM_ZONE_PENDING][1].cards[i]);
+}
+
+static void
+check_pile(const struct cards *kept, const onirim_game *game, int viewer,
+    struct where where)
+{
+	onirim_card cards[ONIRIM_CARDS_MAX];
+
+	MUST(onirim_cards(game, viewer, where.zone, where.index, cards,
+	    ONIRIM_CARDS_MAX) == kept->count);
+	MUST(memcmp(cards, kept->cards, (size_t)kept->count) == 0);
+}
+
+static void
+check_view(const struct view *view, const onirim_game *game, int viewer,
+    int players)
+{
+	struct cards pending;
+
+	join_pending(&pending, view);
+	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++)
+		for (int i = 0; i < battery_piles(zone, players); i++)
+			check_pile(zone == ONIRIM_ZONE_PENDING ? &pending
+			    : &view->piles[zone][i], game, viewer,
+			    (struct where){zone, i});
+	MUST(view->turn ==
+	    onirim_number(game, viewer, ONIRIM_NUMBER_TURN, 0));
+	MUST(view->active ==
+	    onirim_number(game, viewer, ONIRIM_NUMBER_ACTIVE, 0));
+	MUST(view->outcome == onirim_outcome(game));
+	MUST(view->winner == onirim_winner(game));
+}
+
+/* Fields that mean nothing are 0. */
+static int
+is_tidy(const onirim_event *event)
+{
+	switch (event->kind) {
+	case ONIRIM_EVENT_CHOICE:
+		return event->from_index == 0 && event->to_index == 0;
+	case ONIRIM_EVENT_DEAL:
+	case ONIRIM_EVENT_MOVE:
+		return event->card != 0 && event->count > 0 &&
+		    event->from != 0 && event->to != 0;
+	case ONIRIM_EVENT_LOCATE:
+		return event->card > ONIRIM_HIDDEN_CARD &&
+		    event->count == 1 && event->from == ONIRIM_ZONE_HAND &&
+		    event->to == 0 && event->to_index == 0;
+	case ONIRIM_EVENT_FLIP:
+		return event->card >= ONIRIM_CARD_GOAL && event->count == 0 &&
+		    event->from == ONIRIM_ZONE_GOALS && event->to == 0 &&
+		    event->to_index == 0;
+	case ONIRIM_EVENT_SWAP:
+		return event->card == 0 && event->count == 2 &&
+		    event->from == ONIRIM_ZONE_GOALS &&
+		    event->to == ONIRIM_ZONE_GOALS;
+	case ONIRIM_EVENT_END:
+		return event->card == 0 && event->from == 0 &&
+		    event->from_index == 0 && event->to == 0 &&
+		    event->to_index == 0;
+	}
+	return event->card == 0 && event->count == 0 && event->from == 0 &&
+	    event->from_index == 0 && event->to == 0 && event->to_index == 0;
+}
+
+static void
+follow_all(struct view *view, const onirim_game *game, int viewer,
+    int players)
+{
+	onirim_event events[EVENTS_MAX];
+	const int n = battery_events(game, viewer, events);
+
+	for (int i = 0; i < n; i++) {
+		MUST(is_tidy(&events[i]));
+		follow(view, &events[i]);
+	}
+	check_view(view, game, viewer, players);
+}
+
+/* All cards before any has a place: the deck, and the reserve. */
+static void
+lay_cards(struct view *view, const struct config_row *row)
+{
+	char text[ONIRIM_TEXT_MAX];
+	onirim_game *game;
+
+	snprintf(text, sizeof text, "chance=host %s%s%s%s",
+	    row->sets == 0 ? "" : "sets=",
+	    row->sets & STEPS ? "steps" : "",
+	    row->sets & TOWERS ? row->sets & STEPS ? ",towers" : "towers" : "",
+	    row->sets & DREAMS ? row->sets & ~DREAMS ? ",dreams" : "dreams"
+	    : "");
+	ck_assert_int_eq(onirim_game_new(&game, text, NULL), ONIRIM_OK);
+	memset(view, 0, sizeof *view);
+	view->winner = ONIRIM_NOBODY;
+	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++) {
+		struct cards *pile = &view->piles[zone][0];
+
+		pile->count = onirim_cards(game, ONIRIM_HOST, zone, 0,
+		    pile->cards, ONIRIM_CARDS_MAX);
+		MUST(pile->count == 0 || zone == ONIRIM_ZONE_POOL ||
+		    zone == ONIRIM_ZONE_RESERVE);
+	}
+	onirim_game_free(game);
+}
+
+static int
+viewers_of(int players, int viewers[VIEWERS_MAX])
+{
+	int n = 0;
+
+	for (int seat = 0; seat < players; seat++)
+		viewers[n++] = seat;
+	viewers[n++] = ONIRIM_NOBODY;
+	viewers[n++] = ONIRIM_HOST;
+	return n;
+}
+
+/* The answer that was given, but for a dealer's, is the first event. */
+static void
+check_choice(const onirim_game *game, int seat, onirim_action answer)
+{
+	onirim_event event;
+
+	if (seat == ONIRIM_CHANCE)
+		return;
+	MUST(onirim_events(game, ONIRIM_HOST, &event, 1) > 0);
+	MUST(event.kind == ONIRIM_EVENT_CHOICE && event.seat == seat);
+	MUST(onirim_action_make(event.count, event.card, event.from,
+	    event.to) == answer);
+}
+
+static void
+follow_game(onirim_game *game, const struct view *start, int players,
+    struct uniform *player)
+{
+	static struct view views[VIEWERS_MAX];
+	int viewers[VIEWERS_MAX];
+	const int n = viewers_of(players, viewers);
+	onirim_action answer;
+
+	for (int i = 0; i < n; i++) {
+		views[i] = *start;
+		if (onirim_number(game, 0, ONIRIM_NUMBER_TURN, 0) == 0)
+			views[i].active = onirim_number(game, viewers[i],
+			    ONIRIM_NUMBER_ACTIVE, 0);
+		follow_all(&views[i], game, viewers[i], players);
+	}
+	while ((answer = battery_answer(player, game)) != 0) {
+		const int seat = onirim_player(game);
+
+		MUST(onirim_apply(game, answer) == ONIRIM_OK);
+		battery_scene.question++;
+		check_choice(game, seat, answer);
+		for (int i = 0; i < n; i++)
+			follow_all(&views[i], game, viewers[i], players);
+	}
+}
+
+START_TEST(test_events_turn_the_view_before_into_the_view_after)
+{
+	const struct config_row *row = battery_row(_i);
+	onirim_game *game = battery_game_with_events(_i);
+	static struct view start;
+	struct uniform player;
+
+	lay_cards(&start, row);
+	for (uint64_t seed = 0; seed < (_i < CONFIGS ? GAMES : OTHER_GAMES);
+	    seed++) {
+		battery_begin(game, &player, _i < CONFIGS ? seed
+		    : (uint64_t)_i);
+		follow_game(game, &start, row->players, &player);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * A log is kept beside the game.
+ */
+
+static int
+same_sight(const onirim_game *one, const onirim_game *other, int viewer)
+{
+	struct sight mine, theirs;
+
+	battery_see(&mine, one, viewer);
+	battery_see(&theirs, other, viewer);
+	return battery_same_sight(&mine, &theirs);
+}
+
+START_TEST(test_events_change_nothing_else)
+{
+	onirim_game *game = battery_game_with_events(_i);
+	onirim_game *plain = battery_game(_i);
+	struct uniform player = {0, 0, UNIFORM_DIGEST};
+	struct uniform other = {0, 0, UNIFORM_DIGEST};
+	onirim_card end[2][ONIRIM_CARDS_MAX];
+
+	for (uint64_t seed = 0; seed < TWIN_GAMES; seed++) {
+		MUST(uniform_play(&player, game, seed) ==
+		    uniform_play(&other, plain, seed));
+		MUST(player.decisions == other.decisions);
+		MUST(player.digest == other.digest);
+		for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++) {
+			const int n = onirim_cards(game, ONIRIM_HOST, zone, 0,
+			    end[0], ONIRIM_CARDS_MAX);
+
+			MUST(onirim_cards(plain, ONIRIM_HOST, zone, 0, end[1],
+			    ONIRIM_CARDS_MAX) == n);
+			MUST(memcmp(end[0], end[1], (size_t)n) == 0);
+		}
+		MUST(onirim_events(plain, ONIRIM_HOST, NULL, 0) == 0);
+	}
+	onirim_game_free(plain);
+	onirim_game_free(game);
+}
+END_TEST
+
+/* An answer that the question does not have, and none at all. */
+static void
+refuse(onirim_game *game)
+{
+	const onirim_action other = onirim_action_make(ONIRIM_VERB_WAKE, 0, 0,
+	    0);
+
+	MUST(onirim_apply(game, 0) == ONIRIM_E_ACTION);
+	MUST(onirim_apply(game, other) < 0);
+}
+
+START_TEST(test_refusals_copies_and_assignments_leave_the_events)
+{
+	onirim_game *game = battery_game_with_events(_i), *copy, *other;
+	struct uniform player;
+	int viewers[VIEWERS_MAX];
+	const int n = viewers_of(battery_row(_i)->players, viewers);
+
+	onirim_game_copy(&other, game);
+	for (uint64_t seed = 0; seed < TWIN_GAMES; seed++) {
+		battery_begin(game, &player, seed);
+		do {
+			onirim_game_copy(&copy, game);
+			onirim_game_assign(other, game);
+			refuse(game);
+			for (int i = 0; i < n; i++) {
+				MUST(battery_same_events(copy, game,
+				    viewers[i]));
+				MUST(battery_same_events(other, game,
+				    viewers[i]));
+			}
+			onirim_game_free(copy);
+		} while (battery_step(&player, game));
+		refuse(game);
+		MUST(battery_same_events(other, game, ONIRIM_HOST));
+	}
+	onirim_game_free(other);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_reset_has_the_events_of_the_set_up)
+{
+	onirim_game *game = battery_game_with_events(_i);
+	onirim_game *fresh = battery_game_with_events(_i);
+	struct uniform player;
+
+	battery_begin(game, &player, 7);
+	while (battery_step(&player, game))
+		;
+	onirim_game_reset(game, 0);
+	MUST(same_sight(game, fresh, ONIRIM_HOST));
+	MUST(same_sight(game, fresh, ONIRIM_NOBODY));
+	onirim_game_free(fresh);
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * Long chains.  A seeded game goes through all that a hosted game does from
+ * one answer of a seat to the next question to one, so here the dealer brings
+ * the worst.
+ */
+
+/* Give the answers and the cards of a text; how many events the last answer
+ * of a seat and the cards after it set off. */
+static int
+events_of(onirim_game *game, const char *text)
+{
+	char word[ONIRIM_TEXT_MAX];
+	int length, events = 0;
+
+	for (; sscanf(text, " %199[^ ]%n", word, &length) == 1;
+	    text += length) {
+		const int is_deal = onirim_player(game) == ONIRIM_CHANCE;
+		onirim_action action = onirim_action_make(ONIRIM_VERB_DEAL,
+		    is_deal ? onirim_card_from_name(word) : 0, 0, 0);
+
+		if (!is_deal)
+			onirim_action_parse(&action, word, NULL);
+		if (onirim_apply(game, action) != ONIRIM_OK)
+			ck_abort_msg("refused: %s at %s", word, text);
+		events = onirim_events(game, 0, NULL, 0) +
+		    (is_deal ? events : 0);
+	}
+	return events;
+}
+
+#define DOORS "red-door red-door blue-door blue-door " \
+	"green-door green-door brown-door brown-door "
+
+#define THE_SAME_SUNS "red-sun red-sun red-sun red-sun red-sun " \
+	DOORS "red-sun " DOORS "red-sun " DOORS "red-sun " \
+	DOORS "red-sun " DOORS "brown-sun"
+#define MOONS "nightmare red-moon red-moon red-moon red-moon red-key " \
+	"nightmare blue-moon blue-moon blue-moon blue-moon blue-key " \
+	"nightmare green-moon green-moon green-moon green-moon green-key " \
+	"nightmare brown-moon brown-moon brown-moon brown-moon brown-key "
+#define SUNS "nightmare blue-sun blue-sun blue-sun blue-sun blue-sun " \
+	"nightmare green-sun green-sun green-sun green-sun green-sun "
+
+/* Nightmares and no card in the hand nor Door on the table: they can only be
+ * borne by `reveal`.  Then the hand is five Suns of one colour, none of which
+ * can be played, and again and again all the Doors come before the next. */
+static const struct chain {
+	const char *config;
+	const char *before;
+	const char *chain;
+	int events;
+} chains[] = {
+	/* Four Nightmares took the Keys. */
+	{ "", "red-key blue-key green-key brown-key brown-sun play:brown-sun "
+	  "nightmare key:red-key nightmare key:blue-key "
+	  "nightmare key:green-key nightmare",
+	  "key:brown-key " DOORS MOONS SUNS THE_SAME_SUNS, 281 },
+	/* Doors took the Keys, two Premonitions and two Nightmares the Doors. */
+	{ "sets=dreams", "brown-pair any-pair five-doors every-colour "
+	  "red-key red-key brown-key brown-key brown-sun play:brown-sun "
+	  "red-door key:red-key red-door key:red-key "
+	  "brown-door key:brown-key brown-door key:brown-key door:red-door "
+	  "nightmare door:brown-door nightmare",
+	  "door:brown-door blue-door blue-door green-door green-door "
+	  MOONS SUNS "nightmare blue-sun blue-sun blue-sun green-sun green-sun "
+	  "nightmare blue-key blue-key green-key green-key happy-dream "
+	  THE_SAME_SUNS, 296 },
+};
+
+START_TEST(test_long_chain_has_room)
+{
+	char config[ONIRIM_TEXT_MAX];
+	onirim_game *game;
+
+	snprintf(config, sizeof config, "%s chance=host events=on",
+	    chains[_i].config);
+	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
+	events_of(game, chains[_i].before);
+	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_NIGHTMARE);
+	ck_assert_int_eq(events_of(game, chains[_i].chain), chains[_i].events);
+	ck_assert_int_lt(chains[_i].events, EVENTS_MAX);
+	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_ACT);
+	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_TURN, 0), 7);
+	onirim_game_free(game);
+}
+END_TEST
+
+Suite *
+events_suite(void)
+{
+	Suite *suite = suite_create("events");
+	TCase *tc = tcase_create("events");
+
+	tcase_set_timeout(tc, 0);
+	tcase_set_tags(tc, "battery");
+	tcase_add_loop_test(tc,
+	    test_events_turn_the_view_before_into_the_view_after,
+	    0, ALL_CONFIGS);
+	tcase_add_loop_test(tc, test_events_change_nothing_else, 0, CONFIGS);
+	tcase_add_loop_test(tc,
+	    test_refusals_copies_and_assignments_leave_the_events,
+	    0, CONFIGS);
+	tcase_add_loop_test(tc, test_reset_has_the_events_of_the_set_up,
+	    0, CONFIGS);
+	tcase_add_loop_test(tc, test_long_chain_has_room, 0, COUNT_OF(chains));
+	suite_add_tcase(suite, tc);
+	return suite;
+}

@@ -1,0 +1,223 @@
+/* check_redact.c - a game as a viewer knows it tells as much as that viewer
+ * may know, and is not played on. */
+#include "../unit/suites.h"
+#include "battery.h"
+
+enum { GAMES = 3, OTHER_GAMES = 1, VIEWERS = 4 };
+
+/* A viewer, with the game as that viewer knows it, and room for others. */
+struct made {
+	int viewer;
+	onirim_game *game;
+	onirim_game *other;
+	onirim_game *copy;
+};
+
+static void
+check_same_sight(const onirim_game *one, const onirim_game *other, int viewer)
+{
+	struct sight mine, theirs;
+
+	battery_see(&mine, one, viewer);
+	battery_see(&theirs, other, viewer);
+	MUST(battery_same_sight(&mine, &theirs));
+}
+
+/* The same bytes, and the same log behind them. */
+static void
+check_same(const onirim_game *one, const onirim_game *other)
+{
+	MUST(battery_same(one, other));
+	MUST(battery_same_events(one, other, ONIRIM_HOST));
+}
+
+/*
+ * Lists.
+ */
+
+static void
+check_no_lists(const onirim_game *made, onirim_action action)
+{
+	MUST(onirim_legal_actions(made, NULL, 0) == 0);
+	MUST(onirim_weights(made, NULL, 0) == 0);
+	MUST(onirim_is_legal(made, action) == 0);
+}
+
+static void
+check_same_lists(const onirim_game *made, const onirim_game *game)
+{
+	onirim_action told[ONIRIM_ACTIONS_MAX], actions[ONIRIM_ACTIONS_MAX];
+	uint32_t odds[ONIRIM_ACTIONS_MAX], weights[ONIRIM_ACTIONS_MAX];
+	const int n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
+	const int w = onirim_weights(game, weights, ONIRIM_ACTIONS_MAX);
+
+	MUST(onirim_legal_actions(made, told, ONIRIM_ACTIONS_MAX) == n);
+	MUST(onirim_weights(made, odds, ONIRIM_ACTIONS_MAX) == w);
+	for (int i = 0; i < n; i++)
+		MUST(told[i] == actions[i] &&
+		    onirim_is_legal(made, actions[i]) == 1);
+	for (int i = 0; i < w; i++)
+		MUST(odds[i] == weights[i]);
+	MUST(onirim_is_legal(made, 0) == 0);
+}
+
+/* A viewer is told the answers to its own questions; the host, to all. */
+static void
+check_lists(const struct made *made, const onirim_game *game,
+    onirim_action action)
+{
+	if (made->viewer == ONIRIM_HOST ||
+	    made->viewer == onirim_player(game))
+		check_same_lists(made->game, game);
+	else
+		check_no_lists(made->game, action);
+}
+
+/*
+ * Redacting again.
+ */
+
+/* For whom else a redacted game knows enough. */
+static int
+knows_enough(int maker, int viewer)
+{
+	return maker == viewer || maker == ONIRIM_HOST ||
+	    viewer == ONIRIM_NOBODY;
+}
+
+static void
+check_redacting_again(const struct made *made, const onirim_game *game,
+    int viewer)
+{
+	onirim_game *const copy = made->copy;
+
+	MUST(onirim_game_assign(copy, made->game) == ONIRIM_OK);
+	check_same(copy, made->game);
+	if (knows_enough(made->viewer, viewer)) {
+		MUST(onirim_redact(made->other, game, viewer) == ONIRIM_OK);
+		MUST(onirim_redact(copy, made->game, viewer) == ONIRIM_OK);
+		check_same(copy, made->other);
+		MUST(onirim_game_assign(copy, made->game) == ONIRIM_OK);
+		MUST(onirim_redact(copy, copy, viewer) == ONIRIM_OK);
+		check_same(copy, made->other);
+	} else {
+		MUST(onirim_redact(copy, made->game, viewer) ==
+		    ONIRIM_E_REDACTED);
+		check_same(copy, made->game);
+		MUST(onirim_redact(copy, copy, viewer) == ONIRIM_E_REDACTED);
+		check_same(copy, made->game);
+	}
+}
+
+/* It is not played on, whatever the answer. */
+static void
+check_not_played(const struct made *made, onirim_action action)
+{
+	onirim_game *copy;
+
+	MUST(onirim_game_copy(&copy, made->game) == ONIRIM_OK);
+	check_same(copy, made->game);
+	MUST(onirim_apply(copy, action) == ONIRIM_E_REDACTED);
+	MUST(onirim_apply(copy, 0) == ONIRIM_E_REDACTED);
+	check_same(copy, made->game);
+	onirim_game_free(copy);
+}
+
+static void
+check_made(const struct made *made, const onirim_game *game,
+    onirim_action action, int players)
+{
+	MUST(onirim_redact(made->game, game, made->viewer) == ONIRIM_OK);
+	check_same_sight(made->game, game, made->viewer);
+	check_same_sight(made->game, game, ONIRIM_NOBODY);
+	check_lists(made, game, action);
+	check_not_played(made, action);
+	for (int seat = 0; seat < players; seat++)
+		check_redacting_again(made, game, seat);
+	check_redacting_again(made, game, ONIRIM_NOBODY);
+	check_redacting_again(made, game, ONIRIM_HOST);
+}
+
+static int
+make_all(struct made made[VIEWERS], const onirim_game *game, int players)
+{
+	int n = 0;
+
+	for (int seat = 0; seat < players; seat++)
+		made[n++].viewer = seat;
+	made[n++].viewer = ONIRIM_NOBODY;
+	made[n++].viewer = ONIRIM_HOST;
+	for (int i = 0; i < n; i++) {
+		onirim_game_copy(&made[i].game, game);
+		onirim_game_copy(&made[i].other, game);
+		onirim_game_copy(&made[i].copy, game);
+	}
+	return n;
+}
+
+START_TEST(test_redacted_game_tells_what_its_viewer_may_know)
+{
+	const struct config_row *row = battery_row(_i);
+	onirim_game *game = battery_game_with_events(_i);
+	struct uniform player;
+	struct made made[VIEWERS];
+	const int n = make_all(made, game, row->players);
+
+	for (uint64_t seed = 0; seed < (_i < CONFIGS ? GAMES : OTHER_GAMES);
+	    seed++) {
+		battery_begin(game, &player, seed + (uint64_t)_i);
+		do {
+			const onirim_action action = battery_answer(&player,
+			    game);
+
+			for (int i = 0; i < n; i++)
+				check_made(&made[i], game, action,
+				    row->players);
+		} while (battery_step(&player, game));
+	}
+	for (int i = 0; i < n; i++) {
+		onirim_game_free(made[i].copy);
+		onirim_game_free(made[i].other);
+		onirim_game_free(made[i].game);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+/* Begun again, a redacted game is a game like any other. */
+START_TEST(test_redacted_game_that_is_reset_plays_again)
+{
+	onirim_game *game = battery_game_with_events(_i);
+	onirim_game *fresh = battery_game_with_events(_i);
+	struct uniform player, other;
+
+	battery_begin(game, &player, 3);
+	for (int i = 0; i < 10; i++)
+		battery_step(&player, game);
+	MUST(onirim_redact(game, game, ONIRIM_NOBODY) == ONIRIM_OK);
+	battery_begin(game, &player, 5);
+	battery_begin(fresh, &other, 5);
+	do
+		check_same(game, fresh);
+	while (battery_step(&player, game) + battery_step(&other, fresh) > 0);
+	onirim_game_free(fresh);
+	onirim_game_free(game);
+}
+END_TEST
+
+Suite *
+redact_suite(void)
+{
+	Suite *suite = suite_create("redact");
+	TCase *tc = tcase_create("redact");
+
+	tcase_set_timeout(tc, 0);
+	tcase_set_tags(tc, "battery");
+	tcase_add_loop_test(tc,
+	    test_redacted_game_tells_what_its_viewer_may_know,
+	    0, ALL_CONFIGS);
+	tcase_add_loop_test(tc,
+	    test_redacted_game_that_is_reset_plays_again, 0, CONFIGS);
+	suite_add_tcase(suite, tc);
+	return suite;
+}

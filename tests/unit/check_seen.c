@@ -1,0 +1,516 @@
+/* check_seen.c - tests of events and of redacted games. */
+#include <stddef.h>
+#include <string.h>
+
+#include "../bench/uniform.h"
+#include "memory.h"
+#include "onirim.h"
+#include "suites.h"
+
+enum { SIZE_TESTED = 16384, GUARD = 0x5A, EVENTS_TESTED = 1024 };
+
+static const char *const configs[] = {
+	"", "seed=7 first=random sets=dreams", "players=2 sets=steps",
+	"players=2 variants=open,unique,race first=2", "chance=host",
+	"players=2 chance=host sets=towers,dreams",
+};
+
+static onirim_game *
+made(const char *config)
+{
+	onirim_game *game;
+
+	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
+	return game;
+}
+
+static onirim_game *
+made_with_events(const char *config)
+{
+	char text[ONIRIM_TEXT_MAX] = "events=on ";
+
+	return made(strcat(text, config));
+}
+
+/* Answer so many questions at random, or all. */
+static void
+play_on(onirim_game *game, uint64_t seed, int questions)
+{
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	struct uniform player = {0, 0, 0};
+	int n;
+
+	uniform_begin(&player, seed);
+	while (questions-- > 0 && (n = onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX)) > 0)
+		if (onirim_apply(game, actions[uniform_below(&player,
+		    (uint32_t)n)]) != ONIRIM_OK)
+			ck_abort_msg("a listed action was refused");
+}
+
+enum { ALL = 1000000 };
+
+/* The bytes of a game in the host's memory, its events included. */
+struct memory {
+	_Alignas(8) unsigned char bytes[SIZE_TESTED];
+};
+
+static onirim_game *
+made_at(struct memory *memory, const char *config)
+{
+	onirim_game *game;
+
+	memset(memory, GUARD, sizeof *memory);
+	ck_assert_int_eq(onirim_game_new_at(&game, memory->bytes,
+	    sizeof memory->bytes, config, NULL), ONIRIM_OK);
+	return game;
+}
+
+/*
+ * Events.
+ */
+
+START_TEST(test_event_is_eight_bytes)
+{
+	ck_assert_uint_eq(sizeof(onirim_event), 8);
+	ck_assert_uint_eq(offsetof(onirim_event, kind), 0);
+	ck_assert_uint_eq(offsetof(onirim_event, seat), 1);
+	ck_assert_uint_eq(offsetof(onirim_event, card), 2);
+	ck_assert_uint_eq(offsetof(onirim_event, count), 3);
+	ck_assert_uint_eq(offsetof(onirim_event, from), 4);
+	ck_assert_uint_eq(offsetof(onirim_event, from_index), 5);
+	ck_assert_uint_eq(offsetof(onirim_event, to), 6);
+	ck_assert_uint_eq(offsetof(onirim_event, to_index), 7);
+}
+END_TEST
+
+START_TEST(test_events_without_arguments_are_null)
+{
+	onirim_game *game = made_with_events("");
+	onirim_event event;
+
+	ck_assert_int_eq(onirim_events(NULL, 0, &event, 1), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_events(NULL, 0, NULL, 0), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_events(game, 0, NULL, 1), ONIRIM_E_NULL);
+	ck_assert_int_gt(onirim_events(game, 0, NULL, 0), 0);
+	onirim_game_free(game);
+}
+END_TEST
+
+/* Whether a game has a viewer. */
+static int
+is_viewer(const onirim_game *game, int viewer)
+{
+	const int players = onirim_number(game, ONIRIM_HOST,
+	    ONIRIM_NUMBER_PLAYERS, 0);
+
+	return (viewer >= 0 && viewer < players) ||
+	    viewer == ONIRIM_NOBODY || viewer == ONIRIM_HOST;
+}
+
+START_TEST(test_events_for_a_viewer_that_is_none_are_refused)
+{
+	onirim_game *game = made_with_events(configs[_i]);
+	onirim_event event;
+
+	for (int viewer = -20; viewer < 300; viewer++) {
+		memset(&event, GUARD, sizeof event);
+		if (is_viewer(game, viewer)) {
+			ck_assert_int_ge(onirim_events(game, viewer, &event,
+			    1), 0);
+			continue;
+		}
+		ck_assert_int_eq(onirim_events(game, viewer, &event, 1),
+		    ONIRIM_E_RANGE);
+		ck_assert_uint_eq(event.kind, GUARD);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_game_without_events_has_none)
+{
+	onirim_game *game = made(configs[_i]);
+	onirim_event event;
+
+	memset(&event, GUARD, sizeof event);
+	for (int asked = 0; asked < 40; asked++) {
+		ck_assert_int_eq(onirim_events(game, 0, &event, 1), 0);
+		ck_assert_int_eq(onirim_events(game, ONIRIM_HOST, NULL, 0), 0);
+		play_on(game, (uint64_t)asked, 1);
+	}
+	ck_assert_uint_eq(event.kind, GUARD);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_short_events_get_what_fits)
+{
+	onirim_event whole[EVENTS_TESTED], some[EVENTS_TESTED];
+	onirim_game *game = made_with_events(configs[_i]);
+
+	for (int asked = 0; asked < 30; asked++) {
+		const int n = onirim_events(game, ONIRIM_NOBODY, whole,
+		    EVENTS_TESTED);
+
+		ck_assert_int_lt(n, EVENTS_TESTED);
+		ck_assert_int_eq(onirim_events(game, ONIRIM_NOBODY, NULL, 0),
+		    n);
+		for (int size = 0; size < n; size++) {
+			some[size].kind = GUARD;
+			ck_assert_int_eq(onirim_events(game, ONIRIM_NOBODY,
+			    some, (size_t)size), n);
+			ck_assert_mem_eq(some, whole,
+			    (size_t)size * sizeof *some);
+			ck_assert_uint_eq(some[size].kind, GUARD);
+		}
+		play_on(game, (uint64_t)asked, 1);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+/* A line for each answer, and what it sets off. */
+static const struct log_row {
+	const char *answer;
+	int count;
+	onirim_event events[12];
+} log_rows[] = {
+	{ "deal:red-sun", 1, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x10, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_HAND, 0 } } },
+	{ "deal:nightmare", 1, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x24, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_LIMBO, 0 } } },
+	{ "deal:red-moon", 1, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x11, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_HAND, 0 } } },
+	{ "deal:red-sun", 1, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x10, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_HAND, 0 } } },
+	{ "deal:blue-sun", 1, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x14, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_HAND, 0 } } },
+
+	/* The hand is complete: Limbo is shuffled in, and the turn begins. */
+	{ "deal:blue-key", 4, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x16, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_HAND, 0 },
+	  { ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x24, 1, ONIRIM_ZONE_LIMBO, 0,
+	    ONIRIM_ZONE_POOL, 0 },
+	  { ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0 } } },
+
+	/* A Prophecy. */
+	{ "discard:blue-key", 2, {
+	  { ONIRIM_EVENT_CHOICE, 0, 0x16, ONIRIM_VERB_DISCARD, 0, 0, 0, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x16, 1, ONIRIM_ZONE_HAND, 0,
+	    ONIRIM_ZONE_DISCARD, 0 } } },
+	{ "deal:green-door", 1, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x22, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_PENDING, 1 } } },
+	{ "deal:green-sun", 1, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_PENDING, 1 } } },
+	{ "deal:green-sun", 1, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_PENDING, 1 } } },
+	{ "deal:green-sun", 1, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_PENDING, 1 } } },
+	{ "deal:nightmare", 1, {
+	  { ONIRIM_EVENT_DEAL, 0, 0x24, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_PENDING, 1 } } },
+	{ "drop:nightmare", 2, {
+	  { ONIRIM_EVENT_CHOICE, 0, 0x24, ONIRIM_VERB_DROP, 0, 0, 0, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x24, 1, ONIRIM_ZONE_PENDING, 1,
+	    ONIRIM_ZONE_DISCARD, 0 } } },
+	{ "next:green-sun", 2, {
+	  { ONIRIM_EVENT_CHOICE, 0, 0x18, ONIRIM_VERB_NEXT, 0, 0, 0, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_PENDING, 1,
+	    ONIRIM_ZONE_TOP, 0 } } },
+
+	/* Two equal ones are no question, and the first is drawn. */
+	{ "next:green-door", 8, {
+	  { ONIRIM_EVENT_CHOICE, 0, 0x22, ONIRIM_VERB_NEXT, 0, 0, 0, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_PENDING, 1,
+	    ONIRIM_ZONE_TOP, 1 },
+	  { ONIRIM_EVENT_CHOICE, 0, 0x18, ONIRIM_VERB_NEXT, 0, 0, 0, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_PENDING, 1,
+	    ONIRIM_ZONE_TOP, 2 },
+	  { ONIRIM_EVENT_CHOICE, 0, 0x18, ONIRIM_VERB_NEXT, 0, 0, 0, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_PENDING, 1,
+	    ONIRIM_ZONE_TOP, 3 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_HAND, 0 },
+	  { ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0 } } },
+
+	/* A Door without a Key goes to Limbo, which is no question. */
+	{ "play:red-sun", 9, {
+	  { ONIRIM_EVENT_CHOICE, 0, 0x10, ONIRIM_VERB_PLAY, 0, 0, 0, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x10, 1, ONIRIM_ZONE_HAND, 0,
+	    ONIRIM_ZONE_ROW, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_PENDING, 0 },
+	  { ONIRIM_EVENT_CHOICE, 0, 0, ONIRIM_VERB_LIMBO, 0, 0, 0, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_PENDING, 0,
+	    ONIRIM_ZONE_LIMBO, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_HAND, 0 },
+	  { ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0 },
+	  { ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_LIMBO, 0,
+	    ONIRIM_ZONE_POOL, 0 },
+	  { ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0 } } },
+};
+
+START_TEST(test_log_tells_each_step)
+{
+	onirim_game *game = made("chance=host events=on");
+	onirim_event events[EVENTS_TESTED];
+	onirim_action action;
+
+	ck_assert_int_eq(onirim_events(game, 0, NULL, 0), 0);
+	for (int i = 0; i < COUNT_OF(log_rows); i++) {
+		const struct log_row *row = &log_rows[i];
+
+		ck_assert_int_eq(onirim_action_parse(&action, row->answer,
+		    NULL), ONIRIM_OK);
+		ck_assert_int_eq(onirim_apply(game, action), ONIRIM_OK);
+		ck_assert_int_eq(onirim_events(game, 0, events,
+		    EVENTS_TESTED), row->count);
+		ck_assert_mem_eq(events, row->events,
+		    (size_t)row->count * sizeof *events);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * Memory for events.
+ */
+
+START_TEST(test_size_has_room_for_events)
+{
+	static struct memory memory;
+	onirim_game *game = made_with_events(configs[_i]);
+	char config[ONIRIM_TEXT_MAX];
+	onirim_game *hosts;
+	int size;
+
+	onirim_config_format(game, config, sizeof config);
+	size = onirim_game_size(config);
+	ck_assert_int_gt(size, onirim_game_size(configs[_i]));
+	ck_assert_int_lt(size, SIZE_TESTED);
+	ck_assert_int_eq(onirim_game_new_at(&hosts, memory.bytes,
+	    (size_t)size - 1, config, NULL), ONIRIM_E_SPACE);
+	memset(memory.bytes, GUARD, sizeof memory.bytes);
+	ck_assert_int_eq(onirim_game_new_at(&hosts, memory.bytes,
+	    (size_t)size, config, NULL), ONIRIM_OK);
+	play_on(hosts, 3, ALL);
+	for (size_t i = (size_t)size; i < sizeof memory.bytes; i++)
+		ck_assert_uint_eq(memory.bytes[i], GUARD);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_games_with_and_without_events_are_no_family)
+{
+	onirim_game *with = made_with_events(configs[_i]);
+	onirim_game *without = made(configs[_i]);
+
+	ck_assert_int_eq(onirim_game_assign(with, without), ONIRIM_E_FAMILY);
+	ck_assert_int_eq(onirim_game_assign(without, with), ONIRIM_E_FAMILY);
+	ck_assert_int_eq(onirim_redact(with, without, 0), ONIRIM_E_FAMILY);
+	ck_assert_int_eq(onirim_redact(without, with, 0), ONIRIM_E_FAMILY);
+	onirim_game_free(without);
+	onirim_game_free(with);
+}
+END_TEST
+
+/*
+ * Redacted games.
+ */
+
+START_TEST(test_redact_without_arguments_is_null)
+{
+	onirim_game *game = made("");
+
+	ck_assert_int_eq(onirim_redact(NULL, game, 0), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_redact(game, NULL, 0), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_redact(NULL, NULL, 0), ONIRIM_E_NULL);
+	ck_assert_int_ge(onirim_legal_actions(game, NULL, 0), 2);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_redact_for_a_viewer_that_is_none_changes_nothing)
+{
+	static struct memory memory, before;
+	onirim_game *game = made_with_events(configs[_i]), *to;
+	char config[ONIRIM_TEXT_MAX];
+
+	onirim_config_format(game, config, sizeof config);
+	to = made_at(&memory, config);
+	before = memory;
+	for (int viewer = -20; viewer < 300; viewer++)
+		if (!is_viewer(game, viewer))
+			ck_assert_int_eq(onirim_redact(to, game, viewer),
+			    ONIRIM_E_RANGE);
+	ck_assert_mem_eq(&memory, &before, sizeof memory);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_redact_of_another_family_changes_nothing)
+{
+	static struct memory memory, before;
+	onirim_game *from = made(configs[(_i + 1) % COUNT_OF(configs)]);
+	onirim_game *to = made_at(&memory, configs[_i]);
+
+	before = memory;
+	ck_assert_int_eq(onirim_redact(to, from, 0), ONIRIM_E_FAMILY);
+	ck_assert_mem_eq(&memory, &before, sizeof memory);
+	onirim_game_free(from);
+}
+END_TEST
+
+START_TEST(test_redact_for_another_seat_changes_nothing)
+{
+	static struct memory memory, before;
+	onirim_game *game = made("players=2 events=on"), *to;
+
+	to = made_at(&memory, "players=2 events=on");
+	play_on(game, 1, 30);
+	ck_assert_int_eq(onirim_redact(game, game, 1), ONIRIM_OK);
+	before = memory;
+	ck_assert_int_eq(onirim_redact(to, game, 0), ONIRIM_E_REDACTED);
+	ck_assert_int_eq(onirim_redact(to, game, ONIRIM_HOST),
+	    ONIRIM_E_REDACTED);
+	ck_assert_mem_eq(&memory, &before, sizeof memory);
+	ck_assert_int_eq(onirim_redact(to, game, ONIRIM_NOBODY), ONIRIM_OK);
+	ck_assert_int_eq(onirim_redact(game, to, 1), ONIRIM_E_REDACTED);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_redacted_game_has_no_seed)
+{
+	onirim_game *game = made("seed=12345"), *other = made("seed=7");
+	char text[ONIRIM_TEXT_MAX];
+
+	ck_assert_int_eq(onirim_redact(other, game, 0), ONIRIM_OK);
+	onirim_config_format(other, text, sizeof text);
+	ck_assert_str_eq(text, "game=onirim seed=0");
+	onirim_config_format(game, text, sizeof text);
+	ck_assert_str_eq(text, "game=onirim seed=12345");
+	onirim_game_free(other);
+	onirim_game_free(game);
+}
+END_TEST
+
+/* Games that a host deals differ in nothing else, as long as it deals them
+ * the same cards. */
+START_TEST(test_redacted_game_has_no_generator)
+{
+	static struct memory one, other;
+	onirim_game *game = made_at(&one, "chance=host seed=1");
+	onirim_game *twin = made_at(&other, "chance=host seed=2");
+
+	ck_assert_mem_ne(&one, &other, sizeof one);
+	ck_assert_int_eq(onirim_redact(game, game, _i), ONIRIM_OK);
+	ck_assert_int_eq(onirim_redact(twin, twin, _i), ONIRIM_OK);
+	ck_assert_mem_eq(&one, &other, sizeof one);
+}
+END_TEST
+
+START_TEST(test_redacted_game_is_not_played_on)
+{
+	onirim_game *game = made("seed=3");
+	onirim_action first;
+
+	onirim_legal_actions(game, &first, 1);
+	ck_assert_int_eq(onirim_redact(game, game, 0), ONIRIM_OK);
+	ck_assert_int_eq(onirim_is_legal(game, first), 1);
+	ck_assert_int_eq(onirim_apply(game, first), ONIRIM_E_REDACTED);
+	ck_assert_int_eq(onirim_apply(game, 0), ONIRIM_E_REDACTED);
+	onirim_game_reset(game, 3);
+	ck_assert_int_eq(onirim_apply(game, first), ONIRIM_OK);
+	play_on(game, 3, ALL);
+	ck_assert_int_eq(onirim_redact(game, game, 0), ONIRIM_OK);
+	ck_assert_int_eq(onirim_apply(game, first), ONIRIM_E_REDACTED);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_redact_allocates_nothing_and_leaves_memory_its_owner)
+{
+	static struct memory memory;
+	onirim_game *own = made("players=2"), *hosts;
+	int status, back;
+
+	hosts = made_at(&memory, "players=2");
+	memory_watch(1);
+	status = onirim_redact(hosts, own, 0);
+	back = onirim_redact(own, hosts, 0);
+	ck_assert_uint_eq(memory_stop(), 0);
+	ck_assert_int_eq(status, ONIRIM_OK);
+	ck_assert_int_eq(back, ONIRIM_OK);
+	onirim_game_free(hosts);
+	ck_assert_int_eq(onirim_apply(hosts, 0), ONIRIM_E_REDACTED);
+	onirim_game_free(own);
+}
+END_TEST
+
+static void
+add_events(Suite *suite)
+{
+	TCase *tc = tcase_create("events");
+
+	tcase_add_test(tc, test_event_is_eight_bytes);
+	tcase_add_test(tc, test_events_without_arguments_are_null);
+	tcase_add_loop_test(tc,
+	    test_events_for_a_viewer_that_is_none_are_refused,
+	    0, COUNT_OF(configs));
+	tcase_add_loop_test(tc, test_game_without_events_has_none,
+	    0, COUNT_OF(configs));
+	tcase_add_loop_test(tc, test_short_events_get_what_fits,
+	    0, COUNT_OF(configs));
+	tcase_add_test(tc, test_log_tells_each_step);
+	tcase_add_loop_test(tc, test_size_has_room_for_events,
+	    0, COUNT_OF(configs));
+	tcase_add_loop_test(tc,
+	    test_games_with_and_without_events_are_no_family,
+	    0, COUNT_OF(configs));
+	suite_add_tcase(suite, tc);
+}
+
+static void
+add_redacted(Suite *suite)
+{
+	TCase *tc = tcase_create("redacted");
+
+	tcase_add_test(tc, test_redact_without_arguments_is_null);
+	tcase_add_loop_test(tc,
+	    test_redact_for_a_viewer_that_is_none_changes_nothing,
+	    0, COUNT_OF(configs));
+	tcase_add_loop_test(tc, test_redact_of_another_family_changes_nothing,
+	    0, COUNT_OF(configs));
+	tcase_add_test(tc, test_redact_for_another_seat_changes_nothing);
+	tcase_add_test(tc, test_redacted_game_has_no_seed);
+	tcase_add_loop_test(tc, test_redacted_game_has_no_generator,
+	    ONIRIM_NOBODY, ONIRIM_HOST + 1);
+	tcase_add_test(tc, test_redacted_game_is_not_played_on);
+	tcase_add_test(tc,
+	    test_redact_allocates_nothing_and_leaves_memory_its_owner);
+	suite_add_tcase(suite, tc);
+}
+
+Suite *
+seen_suite(void)
+{
+	Suite *suite = suite_create("seen");
+
+	add_events(suite);
+	add_redacted(suite);
+	return suite;
+}
