@@ -13,7 +13,9 @@ oni_seats_of(const struct onirim_game *g, int viewer)
 {
 	if (viewer == ONIRIM_HOST)
 		return 0;
-	return viewer == ONIRIM_NOBODY ? all_seats(g) : (uint8_t)(1u << viewer);
+	if (viewer == ONIRIM_NOBODY)
+		return all_seats(g);
+	return (uint8_t)(1u << viewer);
 }
 
 void
