@@ -256,6 +256,22 @@ check_pile(const struct cards *kept, const onirim_game *game, int viewer,
 	MUST(memcmp(cards, kept->cards, (size_t)kept->count) == 0);
 }
 
+/* The cards of the deck: the pool counts those, too, that lie hidden. */
+static int
+deck_of(const struct view *view)
+{
+	int deck = view->piles[ONIRIM_ZONE_POOL][0].count +
+	    view->piles[ONIRIM_ZONE_TOP][0].count +
+	    view->piles[ONIRIM_ZONE_BOTTOM][0].count;
+
+	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++)
+		for (int i = 0; i < SEATS; i++)
+			for (int k = 0; k < view->piles[zone][i].count; k++)
+				deck -= view->piles[zone][i].cards[k] ==
+				    ONIRIM_HIDDEN_CARD;
+	return deck;
+}
+
 static void
 check_view(const struct view *view, const onirim_game *game, int viewer,
     int players)
@@ -268,6 +284,8 @@ check_view(const struct view *view, const onirim_game *game, int viewer,
 			check_pile(zone == ONIRIM_ZONE_PENDING ? &pending
 			    : &view->piles[zone][i], game, viewer,
 			    (struct where){zone, i});
+	MUST(deck_of(view) ==
+	    onirim_number(game, viewer, ONIRIM_NUMBER_DECK, 0));
 	MUST(view->turn ==
 	    onirim_number(game, viewer, ONIRIM_NUMBER_TURN, 0));
 	MUST(view->active ==
@@ -577,7 +595,7 @@ static const struct chain {
 	  "nightmare key:red-key nightmare key:blue-key "
 	  "nightmare key:green-key nightmare",
 	  "key:brown-key " DOORS MOONS SUNS THE_SAME_SUNS, 281 },
-	/* Doors took the Keys, two Premonitions and two Nightmares the Doors. */
+	/* Doors took the Keys, and Premonitions and Nightmares the Doors. */
 	{ "sets=dreams", "brown-pair any-pair five-doors every-colour "
 	  "red-key red-key brown-key brown-key brown-sun play:brown-sun "
 	  "red-door key:red-key red-door key:red-key "
