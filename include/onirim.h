@@ -329,8 +329,8 @@ ONIRIM_API int onirim_weights(const onirim_game *game, uint32_t *weights,
 ONIRIM_API int onirim_is_legal(const onirim_game *game, onirim_action action);
 
 /* Give an answer, and go on to the next question.  ONIRIM_OK, or
- * ONIRIM_E_ACTION, ONIRIM_E_OVER or ONIRIM_E_ILLEGAL, and then the game is
- * exactly as before. */
+ * ONIRIM_E_ACTION, ONIRIM_E_OVER, ONIRIM_E_ILLEGAL or ONIRIM_E_REDACTED, and
+ * then the game is exactly as before. */
 ONIRIM_API int onirim_apply(onirim_game *game, onirim_action action);
 
 /* Put an action together, or take it apart.  make gives 0 when a value does
