@@ -79,9 +79,10 @@ oni_premonitions_that_hold(const struct labyrinth *table)
 	return hold;
 }
 
-/* Those open at the beginning were, and for three-doors or five-doors, when
- * they have struck and not been dispelled, one or two of those that were
- * left (6.1). */
+/* Those open at the beginning were, and for three-doors one more and for
+ * five-doors two, when they have struck and not been dispelled (6.1).  Six at
+ * the beginning and both of them would be nine; there are eight, which
+ * five-doors alone reveals, too. */
 bool
 oni_premonitions_add_up(const struct onirim_game *g)
 {
@@ -94,9 +95,6 @@ oni_premonitions_add_up(const struct onirim_game *g)
 	for (unsigned i = 0; i < 2; i++)
 		if (pile_count(removed, FIRST_PREMONITION + strikes[i].gone) > 0)
 			sums |= sums << strikes[i].more;
-	/* There are no more than eight. */
-	if (sums >> PREMONITIONS_MAX != 0)
-		sums |= set_of(PREMONITIONS_MAX);
 	return set_has(sums, PREMONITIONS_MAX - pile_size(&g->reserve));
 }
 

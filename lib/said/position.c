@@ -531,9 +531,8 @@ may_list(const struct onirim_game *g, const struct position_word *word,
 		return false;
 	if (says_who && is_told(g, all_who_know(word, card.seen)) == hidden)
 		return false;
-	if (hidden)
-		return g->redacted != 0;
-	return card.card < CARDS_MAX && set_has(word->cards, card.card);
+	return hidden || (card.card < CARDS_MAX &&
+	    set_has(word->cards, card.card));
 }
 
 static int
