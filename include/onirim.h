@@ -72,7 +72,8 @@ extern "C" {
 /* Bounds that hold for every game, so that a host can use plain arrays. */
 #define ONIRIM_ACTIONS_MAX 512 /* actions on one list */
 #define ONIRIM_CARDS_MAX 160   /* cards in one pile */
-#define ONIRIM_TEXT_MAX 200    /* bytes of one text but a position, with its NUL */
+#define ONIRIM_TEXT_MAX 200    /* bytes of one text, its NUL included, but
+                                * a position may be longer */
 
 /* How a game stands. */
 #define ONIRIM_PLAYING 0

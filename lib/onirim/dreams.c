@@ -93,7 +93,8 @@ oni_premonitions_add_up(const struct onirim_game *g)
 	uint64_t sums = set_of(g->config.premonitions);
 
 	for (unsigned i = 0; i < 2; i++)
-		if (pile_count(removed, FIRST_PREMONITION + strikes[i].gone) > 0)
+		if (pile_count(removed,
+		    FIRST_PREMONITION + strikes[i].gone) > 0)
 			sums |= sums << strikes[i].more;
 	return set_has(sums, PREMONITIONS_MAX - pile_size(&g->reserve));
 }

@@ -106,15 +106,16 @@ static void
 write_face(const struct onirim_game *g, unsigned card,
     const struct form *form, struct text *text)
 {
-	const bool down = form->may_be_down && oni_cards[card].name == NULL;
+	const uint8_t *faces = oni_door(g)->faces;
 
-	if (card == HIDDEN_CARD)
+	if (card == HIDDEN_CARD) {
 		oni_text_add_byte(text, '?');
-	else
-		oni_face_write(oni_door(g)->faces[card - (down ? GOAL_DOWN : 0)],
-		    text);
-	if (down)
+	} else if (form->may_be_down && oni_cards[card].name == NULL) {
+		oni_face_write(faces[card - GOAL_DOWN], text);
 		oni_text_add_byte(text, '-');
+	} else {
+		oni_face_write(faces[card], text);
+	}
 }
 
 static void

@@ -510,8 +510,8 @@ static const struct bad_row {
 	{ POSITION, "sets=steps " HAND " goals=<red-sun>" },
 	{ POSITION, "sets=steps " HAND
 	  " goals=red-goal,blue-goal,red-goal,blue-goal,<red-goal>" },
-	{ POSITION, "sets=steps " HAND " goals=<red-goal->,blue-goal,green-goal,"
-	  "brown-goal,brown-goal,green-goal,blue-goal,red-goal" },
+	{ POSITION, "sets=steps " HAND " goals=<red-goal->,blue-goal,"
+	  "green-goal,brown-goal,brown-goal,green-goal,blue-goal,red-goal" },
 	{ POSITION, "sets=steps " HAND " doors1=red-door goals=red-goal-,"
 	  "blue-goal,green-goal,brown-goal,brown-goal,green-goal,blue-goal,"
 	  "<red-goal->" },
@@ -951,33 +951,39 @@ END_TEST
 
 enum { LONG = 1 << 20 };
 
+static const struct long_row {
+	const char *before;
+	const char *fill;
+	int status;
+} long_texts[] = {
+	{ "", " ", ONIRIM_E_POSITION },
+	{ "", "x ", ONIRIM_E_SYNTAX },
+	{ "", "=", ONIRIM_E_SYNTAX },
+	{ "", "turn=1 ", ONIRIM_E_SYNTAX },
+	{ "", "seed=1 ", ONIRIM_E_CONFIG },
+	{ "hand1=", ",", ONIRIM_E_SYNTAX },
+	{ "hand1=", "9", ONIRIM_E_SYNTAX },
+	{ "hand1=", "red-sun,", ONIRIM_E_POSITION },
+	{ HAND " discard=", "nightmare,", ONIRIM_E_POSITION },
+	{ HAND " row1=", "red-sun,red-moon,", ONIRIM_E_POSITION },
+	{ HAND " top=", "red-sun/1", ONIRIM_E_SYNTAX },
+	{ HAND " pool=", "nightmare,", ONIRIM_E_POSITION },
+};
+
 /* A text of a megabyte is read in no time, whatever it is full of. */
 START_TEST(test_long_text_is_no_trouble)
 {
-	static const struct { const char *before, *fill; int status; } rows[] = {
-		{ "", " ", ONIRIM_E_POSITION },
-		{ "", "x ", ONIRIM_E_SYNTAX },
-		{ "", "=", ONIRIM_E_SYNTAX },
-		{ "", "turn=1 ", ONIRIM_E_SYNTAX },
-		{ "", "seed=1 ", ONIRIM_E_CONFIG },
-		{ "hand1=", ",", ONIRIM_E_SYNTAX },
-		{ "hand1=", "9", ONIRIM_E_SYNTAX },
-		{ "hand1=", "red-sun,", ONIRIM_E_POSITION },
-		{ HAND " discard=", "nightmare,", ONIRIM_E_POSITION },
-		{ HAND " row1=", "red-sun,red-moon,", ONIRIM_E_POSITION },
-		{ HAND " top=", "red-sun/1", ONIRIM_E_SYNTAX },
-		{ HAND " pool=", "nightmare,", ONIRIM_E_POSITION },
-	};
+	const struct long_row *row = &long_texts[_i];
 	static char text[LONG + 200];
 	onirim_problem problem;
 	onirim_game *game;
 	size_t n;
 
-	strcpy(text, rows[_i].before);
-	for (n = strlen(text); n < LONG; n += strlen(rows[_i].fill))
-		strcpy(text + n, rows[_i].fill);
+	strcpy(text, row->before);
+	for (n = strlen(text); n < LONG; n += strlen(row->fill))
+		strcpy(text + n, row->fill);
 	ck_assert_int_eq(onirim_position_parse(&game, text, &problem),
-	    rows[_i].status);
+	    row->status);
 	ck_assert_int_le(problem.offset + problem.length, (int)n);
 }
 END_TEST
@@ -1031,7 +1037,8 @@ add_faults(Suite *suite)
 	tcase_add_test(tc, test_no_memory_is_no_game);
 	tcase_add_test(tc, test_game_elsewhere_is_no_position);
 	tcase_add_test(tc, test_turn_after_a_spell_is_a_position);
-	tcase_add_loop_test(tc, test_long_text_is_no_trouble, 0, 12);
+	tcase_add_loop_test(tc, test_long_text_is_no_trouble,
+	    0, COUNT_OF(long_texts));
 	tcase_add_loop_test(tc, test_strange_byte_is_no_trouble, 1, 256);
 	suite_add_tcase(suite, tc);
 }
