@@ -71,6 +71,16 @@ all_seats(const struct onirim_game *g)
 	return (uint8_t)((1u << g->config.players) - 1);
 }
 
+/* The seats all of which must have seen a card for a viewer to know it: none
+ * for the host, and for nobody all. */
+static inline uint8_t
+seats_of(const struct onirim_game *g, int viewer)
+{
+	if (viewer == ONIRIM_HOST)
+		return 0;
+	return viewer == ONIRIM_NOBODY ? all_seats(g) : (uint8_t)(1u << viewer);
+}
+
 static inline void
 push(struct onirim_game *g, struct step step)
 {

@@ -101,8 +101,6 @@ static const struct spell {
 	[ONIRIM_SPELL_PUNISHMENT] = { 10,    12 },
 };
 
-enum { LOWEST_CARDS = 5 };
-
 unsigned
 oni_spell_price(const struct onirim_game *g, unsigned spell)
 {

@@ -162,8 +162,11 @@ has_all_doors(const struct labyrinth *table)
 	return true;
 }
 
+/* Victory (2.8, 3.5): alone all Doors, in a pair all colours before each seat,
+ * in a race before one, and when both have them the active seat wins (R14).
+ * With Towers the alignment has to stand (5.7). */
 bool
-oni_is_won(const struct onirim_game *g, unsigned *winner)
+oni_is_won(const struct onirim_game *g, int *winner)
 {
 	const struct labyrinth *table = &g->table.onirim;
 	const unsigned seat = g->active, other = 1 - seat;
@@ -175,17 +178,17 @@ oni_is_won(const struct onirim_game *g, unsigned *winner)
 		return has_all_doors(table);
 	if (!set_has(g->config.variants, VARIANT_RACE))
 		return has_every_colour(table, 0) && has_every_colour(table, 1);
-	*winner = has_every_colour(table, seat) ? seat : other;
-	return has_every_colour(table, *winner);
+	*winner = (int)(has_every_colour(table, seat) ? seat : other);
+	return has_every_colour(table, (unsigned)*winner);
 }
 
 void
 oni_look_for_victory(struct onirim_game *g)
 {
-	unsigned winner;
+	int winner;
 
 	if (oni_is_won(g, &winner))
-		oni_end(g, ONIRIM_WON, (int)winner);
+		oni_end(g, ONIRIM_WON, winner);
 }
 
 uint64_t

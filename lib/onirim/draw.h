@@ -15,6 +15,14 @@ struct place oni_drawn_to(const struct onirim_game *g);
 /* Where the card that the host is asked for goes. */
 struct place oni_dealt_to(const struct onirim_game *g);
 
+/* How many cards are looked at. */
+enum {
+	PROPHECY_CARDS = 5,
+	REVEAL_CARDS = 5,
+	LOWEST_CARDS = 5,       /* Paradoxical Prophecy */
+	HAPPY_CARDS = 7,
+};
+
 /* The step that looks at so many cards, or all there are; `seats` see them. */
 static inline struct step
 looking(uint8_t seats, unsigned cards)
@@ -42,12 +50,10 @@ bool oni_door_may_come(const struct onirim_game *g, unsigned colour);
 /* Discard all own and shared cards. */
 void oni_throw_hand_away(struct onirim_game *g);
 
-/* Victory (2.8, 3.5): alone all Doors, in a pair all colours before each seat,
- * in a race before one, and when both have them the active seat wins (R14).
- * With Towers the alignment has to stand (5.7). */
-bool oni_is_won(const struct onirim_game *g, unsigned *winner);
+/* Whether what lies on the table wins, and for which seat alone, if any. */
+bool oni_is_won(const struct onirim_game *g, int *winner);
 
-/* It is looked for when a Door or a Tower has come, or a Tower gone. */
+/* Victory is looked for when a Door or a Tower has come, or a Tower gone. */
 void oni_look_for_victory(struct onirim_game *g);
 
 /* With `unique` a seat takes no second Door of a colour (R14). */

@@ -45,8 +45,8 @@ oni_pairs_on_table(const struct labyrinth *table)
 	return pairs;
 }
 
-static bool
-condition_holds(const struct labyrinth *table, unsigned premonition)
+bool
+oni_condition_holds(const struct labyrinth *table, unsigned premonition)
 {
 	unsigned doors = 0, colours = 0;
 
@@ -74,7 +74,7 @@ oni_premonitions_that_hold(const struct labyrinth *table)
 
 	for (unsigned i = 0; i < PREMONITIONS_MAX; i++)
 		if (set_has(table->premonitions, i) &&
-		    condition_holds(table, i))
+		    oni_condition_holds(table, i))
 			hold |= set_of(FIRST_PREMONITION + i);
 	return hold;
 }
@@ -131,8 +131,8 @@ discard_from_deck(struct onirim_game *g, uint64_t cards)
 			move_card(g, set_lowest(cards), POOL, DISCARD);
 }
 
-static unsigned
-keys_in_deck(const struct onirim_game *g, unsigned from)
+unsigned
+oni_keys_in_deck(const struct onirim_game *g, unsigned from)
 {
 	unsigned keys = 0;
 
@@ -171,7 +171,7 @@ locate_partner(struct onirim_game *g)
 static void
 lose_keys(struct onirim_game *g, unsigned premonition)
 {
-	if (keys_in_deck(g, 0) <= KEYS_LOST) {
+	if (oni_keys_in_deck(g, 0) <= KEYS_LOST) {
 		discard_from_deck(g, KEYS);
 		return;
 	}
@@ -260,7 +260,7 @@ oni_lose_keys_legal(const struct onirim_game *g, struct choices *choices)
 		const unsigned key = key_of(colour);
 		const unsigned count = oni_deck_count(&g->deck, key);
 
-		if (first == 0 ? count > 0 && keys_in_deck(g, key) >= KEYS_LOST
+		if (first == 0 ? count > 0 && oni_keys_in_deck(g, key) >= KEYS_LOST
 		    : key >= first && count > (key == first))
 			keys |= set_of(key);
 	}

@@ -11,16 +11,20 @@ enum {
 	FIVE_DOORS, EVERY_COLOUR
 };
 
-enum { KEYS_LOST = 2, HAPPY_CARDS = 7 };
-
 /* The Doors of the colours of which two lie on the table. */
 uint64_t oni_pairs_on_table(const struct labyrinth *table);
 
-/* The set of open Premonitions whose condition holds (R23). */
-uint64_t oni_premonitions_that_hold(const struct labyrinth *table);
-
 /* Whether as many Premonitions have been revealed as can have been. */
 bool oni_premonitions_add_up(const struct onirim_game *g);
+
+/* Whether the Doors on the table fulfil the condition of a Premonition, and
+ * the set of those open ones whose condition holds. */
+bool oni_condition_holds(const struct labyrinth *table, unsigned premonition);
+uint64_t oni_premonitions_that_hold(const struct labyrinth *table);
+
+/* How many Keys the deck holds from this card on; so many are lost. */
+enum { KEYS_LOST = 2 };
+unsigned oni_keys_in_deck(const struct onirim_game *g, unsigned from);
 
 void oni_premonitions_come(struct onirim_game *g);
 void oni_premonitions(struct onirim_game *g);

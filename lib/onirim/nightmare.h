@@ -4,8 +4,6 @@
 
 #include "onirim.h"
 
-enum { REVEAL_CARDS = 5 };
-
 void oni_nightmare_legal(const struct onirim_game *g,
     struct choices *choices);
 void oni_nightmare_answer(struct onirim_game *g, struct choice choice);

@@ -126,7 +126,7 @@ void
 oni_position_gather(struct onirim_game *g)
 {
 	oni_gather_cards(g);
-	g->table.onirim.complete = oni_whole_hand(g);
+	g->table.onirim.complete = oni_hand_size(g);
 }
 
 /* Each Paradoxical Prophecy may put one more card on top, but takes five cards
@@ -384,12 +384,12 @@ premonitions_fit(const struct onirim_game *g, struct blame *blame)
 static bool
 is_not_won(const struct onirim_game *g, struct blame *blame)
 {
-	unsigned winner;
+	int winner;
 
 	if (!oni_is_won(g, &winner))
 		return true;
 	if (winner == ONIRIM_NOBODY)
-		winner = g->config.players - 1u;
+		winner = g->config.players - 1;
 	return fault(blame, doors_words[winner], NO_CARD);
 }
 

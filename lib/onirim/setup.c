@@ -5,6 +5,14 @@
 
 static const struct hand_size alone = {5, 0}, pair = {3, 2}, draft = {0, 8};
 
+struct hand_size
+oni_hand_size(const struct onirim_game *g)
+{
+	if (g->config.players == 1)
+		return alone;
+	return g->turn == 0 ? draft : pair;
+}
+
 unsigned
 oni_copies(const struct onirim_game *g, unsigned card)
 {
@@ -12,12 +20,6 @@ oni_copies(const struct onirim_game *g, unsigned card)
 
 	return row->set == SET_BASE || set_has(g->config.sets, row->set)
 	    ? row->copies : 0;
-}
-
-struct hand_size
-oni_whole_hand(const struct onirim_game *g)
-{
-	return g->config.players == 1 ? alone : pair;
 }
 
 void
@@ -46,7 +48,7 @@ oni_set_up(struct onirim_game *g)
 		first = (uint8_t)oni_chance_below(&g->generator,
 		    g->config.players);
 	g->active = first;
-	g->table.onirim.complete = g->config.players == 1 ? alone : draft;
+	g->table.onirim.complete = oni_hand_size(g);
 	oni_gather_cards(g);
 	push(g, (struct step){.kind = STEP_TURN, .seat = first});
 	if (g->config.players == 2)

@@ -7,12 +7,12 @@
 /* How many of a card are played with. */
 unsigned oni_copies(const struct onirim_game *g, unsigned card);
 
-/* What makes a hand complete once the turns have begun. */
-struct hand_size oni_whole_hand(const struct onirim_game *g);
-
 /* All cards that are played with lie in the deck, but for the Goals and the
  * Premonitions, and none has a place. */
 void oni_gather_cards(struct onirim_game *g);
+
+/* How many cards make a hand complete, in the draft and in a turn. */
+struct hand_size oni_hand_size(const struct onirim_game *g);
 
 void oni_set_up(struct onirim_game *g);
 void oni_draft_legal(const struct onirim_game *g, struct choices *choices);

@@ -54,6 +54,15 @@ may_touch(unsigned left, unsigned right)
 }
 
 bool
+oni_towers_touch(const struct labyrinth *table)
+{
+	for (unsigned i = 1; i < table->tower_count; i++)
+		if (!may_touch(table->towers[i - 1], table->towers[i]))
+			return false;
+	return true;
+}
+
+bool
 oni_towers_aligned(const struct labyrinth *table)
 {
 	for (unsigned i = 0; i + ALIGNMENT <= table->tower_count; i++) {
@@ -105,18 +114,23 @@ oni_tower_play(struct onirim_game *g, struct choice choice)
 	oni_look_for_victory(g);
 }
 
-/* After a Nightmare's option one Tower is lost, unless there is none or the
- * alignment protects them; `ruins` takes that protection away (5.4, 5.5, R21,
- * R22). */
+/* One Tower is lost, unless there is none or the alignment protects them;
+ * `ruins` takes that protection away (5.5, R21, R22). */
+bool
+oni_towers_may_fall(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	return table->tower_count > 0 && (!oni_towers_aligned(table) ||
+	    set_has(g->config.variants, VARIANT_RUINS));
+}
+
+/* After a Nightmare's option (5.4). */
 void
 oni_towers_shake(struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
-	const bool protected = oni_towers_aligned(table) &&
-	    !set_has(g->config.variants, VARIANT_RUINS);
-
 	pop(g);
-	if (table->tower_count > 0 && !protected)
+	if (oni_towers_may_fall(g))
 		push(g, (struct step){.kind = STEP_TOWER, .seat = g->active});
 }
 

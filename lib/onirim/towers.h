@@ -7,6 +7,10 @@
 /* Four neighbours of four colours. */
 bool oni_towers_aligned(const struct labyrinth *table);
 
+/* Whether all neighbours may touch; and whether a Nightmare takes one. */
+bool oni_towers_touch(const struct labyrinth *table);
+bool oni_towers_may_fall(const struct onirim_game *g);
+
 /* Those of some Towers that may be put at an end of the row. */
 uint64_t oni_towers_that_fit(const struct onirim_game *g, uint64_t towers,
     unsigned end);

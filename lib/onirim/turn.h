@@ -4,8 +4,6 @@
 
 #include "onirim.h"
 
-enum { PROPHECY_CARDS = 5 };
-
 /* Every kind of step of the game: what it does, or what it asks. */
 extern const struct rule oni_onirim_rules[STEPS];
 

@@ -506,7 +506,7 @@ static bool
 is_told(const struct onirim_game *g, uint8_t seen)
 {
 	const uint8_t seats = g->redacted == 0 ? 0
-	    : oni_seats_of(g, g->redacted - 1);
+	    : seats_of(g, g->redacted - 1);
 
 	return (seen & seats) == seats;
 }

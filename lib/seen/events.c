@@ -11,7 +11,7 @@ onirim_events(const onirim_game *game, int viewer, onirim_event *events,
 		return ONIRIM_E_NULL;
 	if (!oni_is_viewer(game, viewer))
 		return ONIRIM_E_RANGE;
-	seats = oni_seats_of(game, viewer);
+	seats = seats_of(game, viewer);
 	for (size_t i = 0; i < game->logged && i < capacity; i++)
 		events[i] = oni_redact_happening(game->log[i], seats).event;
 	return game->logged;

@@ -8,21 +8,11 @@ oni_is_viewer(const struct onirim_game *g, int viewer)
 	    viewer == ONIRIM_NOBODY || viewer == ONIRIM_HOST;
 }
 
-uint8_t
-oni_seats_of(const struct onirim_game *g, int viewer)
-{
-	if (viewer == ONIRIM_HOST)
-		return 0;
-	if (viewer == ONIRIM_NOBODY)
-		return all_seats(g);
-	return (uint8_t)(1u << viewer);
-}
-
 void
 oni_redact(struct onirim_game *to, const struct onirim_game *from,
     int viewer)
 {
-	const uint8_t seats = oni_seats_of(from, viewer);
+	const uint8_t seats = seats_of(from, viewer);
 	struct deck *deck = &to->deck;
 
 	*to = *from;
@@ -71,7 +61,7 @@ onirim_redact(onirim_game *to, const onirim_game *from, int viewer)
 		return ONIRIM_E_FAMILY;
 	logged = from->logged;
 	owned = to->owned;
-	seats = oni_seats_of(from, viewer);
+	seats = seats_of(from, viewer);
 	oni_redact(to, from, viewer);
 	to->owned = owned;
 	for (; to->logged < logged; to->logged++)

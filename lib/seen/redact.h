@@ -13,10 +13,6 @@ bool oni_is_viewer(const struct onirim_game *g, int viewer);
 void oni_redact(struct onirim_game *to, const struct onirim_game *from,
     int viewer);
 
-/* The seats all of which must have seen a card for a viewer to know it: none
- * for the host, and for nobody all. */
-uint8_t oni_seats_of(const struct onirim_game *g, int viewer);
-
 /* Something that happened, as those seats all saw it. */
 struct happening oni_redact_happening(struct happening happening,
     uint8_t seats);
