@@ -52,7 +52,8 @@ SOURCES := \
 	lib/core/words.c \
 	lib/onirim/book.c lib/onirim/door.c lib/onirim/draw.c \
 	lib/onirim/dreams.c lib/onirim/help.c lib/onirim/move.c \
-	lib/onirim/nightmare.c lib/onirim/position.c lib/onirim/setup.c \
+	lib/onirim/nightmare.c lib/onirim/past.c lib/onirim/position.c \
+	lib/onirim/setup.c lib/onirim/sound.c lib/onirim/stack.c \
 	lib/onirim/towers.c lib/onirim/turn.c lib/onirim/why.c \
 	lib/seen/events.c lib/seen/redact.c lib/seen/view.c \
 	lib/said/english.c lib/said/event.c lib/said/french.c \

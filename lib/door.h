@@ -107,7 +107,8 @@ struct door {
 	    struct known card);
 	bool (*settle)(struct onirim_game *g, struct blame *blame);
 
-	/* Whether all that must be true of a game is. */
+	/* Whether a game is one that play can lead to, or that a viewer sees
+	 * of such a one.  It may be anything but for its configuration. */
 	bool (*sound)(const struct onirim_game *g);
 };
 

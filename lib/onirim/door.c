@@ -6,6 +6,7 @@
 #include "move.h"
 #include "position.h"
 #include "setup.h"
+#include "sound.h"
 #include "towers.h"
 #include "turn.h"
 #include "why.h"
@@ -147,37 +148,6 @@ number(const struct onirim_game *g, int what, int index)
 	return ONIRIM_E_RANGE;
 }
 
-/* Every card of the sets that are played lies in exactly one place, and
- * something remains to be done while the game is played. */
-static bool
-sound(const struct onirim_game *g)
-{
-	struct list all = {0};
-	uint8_t copies[CARDS_MAX] = {0};
-
-	for (uint8_t zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_REMOVED; zone++)
-		for (int i = 0; i < piles(g, zone); i++)
-			list(g, (struct place){zone, (uint8_t)i}, &all);
-	assert(!is_dealt(g));
-	if (g->pending.card != NO_CARD)
-		list_card(&all, g->pending.card);
-	oni_list_fan(&all, &g->looked);
-	oni_list_pile(&all, &g->goals);
-	for (unsigned i = 0; i < all.count; i++)
-		if (all.cards[i] != HIDDEN_CARD)
-			copies[all.cards[i]]++;
-	for (unsigned goal = RED_GOAL; goal < RED_GOAL + COLOURS; goal++) {
-		copies[goal] = (uint8_t)(copies[goal] +
-		    copies[goal + GOAL_DOWN]);
-		copies[goal + GOAL_DOWN] = 0;
-	}
-	for (unsigned card = 0; card < CARDS_MAX; card++)
-		if (copies[card] + oni_deck_count(&g->deck, card) !=
-		    oni_copies(g, card))
-			return false;
-	return (g->steps.count > 0) == (g->outcome == ONIRIM_PLAYING);
-}
-
 const struct door oni_onirim = {
 	.rules = oni_onirim_rules,
 	.faces = faces,
@@ -196,5 +166,5 @@ const struct door oni_onirim = {
 	.gather = oni_position_gather,
 	.lay = oni_position_lay,
 	.settle = oni_position_settle,
-	.sound = sound,
+	.sound = oni_sound,
 };

@@ -1,0 +1,15 @@
+/* past.h - what must have happened for a game to stand as it does. */
+#ifndef ONI_ONIRIM_PAST_H
+#define ONI_ONIRIM_PAST_H
+
+#include "onirim.h"
+
+/* How many Locations a pile holds. */
+unsigned oni_locations_in(const struct pile *pile);
+
+/* Whether play can have come from the set-up to a table whose cards and steps
+ * fit: turns, Doors, payments, Premonitions and the known cards of the deck
+ * all have what brought them about. */
+bool oni_past_fits(const struct onirim_game *g);
+
+#endif

@@ -1,0 +1,458 @@
+/* sound.c - whether a game of Onirim is one that play can lead to. */
+#include "draw.h"
+#include "dreams.h"
+#include "past.h"
+#include "setup.h"
+#include "sound.h"
+#include "stack.h"
+#include "towers.h"
+
+/* Bytes of a pile's sizes, which count eight cards each: what may lie in the
+ * deck and the discard pile; Doors and Dreams; Goals; Premonitions. */
+#define SIZES_DECK UINT64_C(0x0000FFFFFFFFFFFF)
+#define SIZES_LIMBO UINT64_C(0x0000000000FF0000)
+#define SIZES_GOALS UINT64_C(0x00FF000000000000)
+#define SIZES_PREMONITIONS UINT64_C(0xFF00000000000000)
+
+/* All that may lie in the deck. */
+#define DECK_CARDS ((UINT64_C(1) << RED_GOAL) - 1)
+
+/*
+ * Numbers that others are looked up by.
+ */
+
+static bool
+is_viewer(const struct onirim_game *g, int viewer)
+{
+	return (viewer >= 0 && viewer < g->config.players) ||
+	    viewer == ONIRIM_NOBODY || viewer == ONIRIM_HOST;
+}
+
+static bool
+rows_are_bounded(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	for (unsigned seat = 0; seat < SEATS_MAX; seat++) {
+		const unsigned count = table->row_count[seat];
+
+		if (count > (seat < g->config.players ? ROOMS_MAX : 0))
+			return false;
+		for (unsigned i = 0; i < count; i++)
+			if (table->rows[seat][i] >= RED_DOOR)
+				return false;
+		for (unsigned colour = 0; colour < COLOURS; colour++)
+			if (table->doors[seat][colour] >
+			    (seat < g->config.players ? 2 : 0))
+				return false;
+	}
+	return true;
+}
+
+static bool
+table_is_bounded(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	if (table->goal_count > GOALS_MAX || table->tower_count > TOWERS_MAX)
+		return false;
+	for (unsigned i = 0; i < table->goal_count; i++)
+		if (table->goals[i] >= COLOURS + GOAL_DOWN)
+			return false;
+	for (unsigned i = 0; i < table->tower_count; i++)
+		if (table->towers[i] >= CARDS_MAX ||
+		    !set_has(TOWERS, table->towers[i]))
+			return false;
+	return rows_are_bounded(g);
+}
+
+static bool
+is_bounded(const struct onirim_game *g)
+{
+	return g->active < g->config.players &&
+	    g->outcome <= ONIRIM_LOST && g->winner <= ONIRIM_NOBODY &&
+	    (g->redacted == 0 || is_viewer(g, g->redacted - 1)) &&
+	    g->steps.count <= STEPS_MAX && g->deck.top_count <= TOP_MAX &&
+	    g->deck.bottom_count <= BOTTOM_MAX && table_is_bounded(g);
+}
+
+/*
+ * Who knows what.
+ */
+
+/* A card has been seen by some seats, and is hidden from a viewer where not
+ * all of the viewer's have seen it. */
+static bool
+known_fits(const struct onirim_game *g, struct known known, uint64_t cards)
+{
+	const uint8_t seats = g->redacted == 0 ? 0
+	    : seats_of(g, g->redacted - 1);
+
+	if (known.seen == 0 || (known.seen & ~all_seats(g)) != 0)
+		return false;
+	if ((known.seen & seats) != seats)
+		return known.card == HIDDEN_CARD;
+	return known.card < CARDS_MAX && set_has(cards, known.card);
+}
+
+/* Cards of a set, sorted, that those seats at least have seen. */
+static bool
+fan_fits(const struct onirim_game *g, const struct fan *fan, uint64_t cards,
+    uint8_t seats)
+{
+	uint64_t set = 0;
+	unsigned before = 0;
+
+	if (fan->count > FAN_MAX)
+		return false;
+	for (unsigned i = 0; i < fan->count; i++) {
+		const struct known known = {fan_card(fan, i),
+		    fan_seen(fan, i)};
+		const unsigned rank = known.card * 256u + known.seen;
+
+		if (rank < before || (known.seen & seats) != seats ||
+		    !known_fits(g, known, cards))
+			return false;
+		before = rank;
+		if (known.card != HIDDEN_CARD)
+			set |= set_of(known.card);
+	}
+	return fan->set == set && (fan->count == FAN_MAX ||
+	    (fan->cards | fan->seen) >> fan->count * 8 == 0);
+}
+
+static bool
+hands_are_known(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	const bool open = set_has(g->config.variants, VARIANT_OPEN);
+
+	for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+		if (!fan_fits(g, &table->hands[seat], LOCATIONS,
+		    open ? all_seats(g) : (uint8_t)set_of(seat)))
+			return false;
+	return fan_fits(g, &table->shared, LOCATIONS, all_seats(g)) &&
+	    fan_fits(g, &g->looked, DECK_CARDS, 0);
+}
+
+/* Only a Happy Dream shows both seats what goes back into the deck.  The
+ * bottom is what one Paradoxical Prophecy put there. */
+static bool
+deck_is_known(const struct onirim_game *g)
+{
+	const struct deck *deck = &g->deck;
+	const bool by_both = g->config.players == 1 ||
+	    plays_with(g, SET_DREAMS);
+
+	for (unsigned i = 0; i < deck->top_count; i++)
+		if (!known_fits(g, deck->top[i], DECK_CARDS) ||
+		    (!by_both && deck->top[i].seen == all_seats(g)))
+			return false;
+	for (unsigned i = 0; i < deck->bottom_count; i++)
+		if (!known_fits(g, deck->bottom[i], DECK_CARDS) ||
+		    set_several(deck->bottom[i].seen) ||
+		    deck->bottom[i].seen != deck->bottom[0].seen)
+			return false;
+	return true;
+}
+
+/* What is hidden lies in the pool besides, and in hands only Locations are. */
+static bool
+hidden_cards_fit(const struct onirim_game *g)
+{
+	const struct deck *deck = &g->deck;
+	unsigned in_hands = 0, hidden = 0;
+
+	for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+		for (unsigned i = 0; i < g->table.onirim.hands[seat].count; i++)
+			in_hands += fan_card(&g->table.onirim.hands[seat],
+			    i) == HIDDEN_CARD;
+	for (unsigned i = 0; i < g->looked.count; i++)
+		hidden += fan_card(&g->looked, i) == HIDDEN_CARD;
+	for (unsigned i = 0; i < deck->top_count; i++)
+		hidden += deck->top[i].card == HIDDEN_CARD;
+	for (unsigned i = 0; i < deck->bottom_count; i++)
+		hidden += deck->bottom[i].card == HIDDEN_CARD;
+	return deck->hidden == hidden + in_hands &&
+	    pile_size(&deck->pool) >= deck->hidden &&
+	    oni_locations_in(&deck->pool) >= in_hands;
+}
+
+static bool
+is_known_well(const struct onirim_game *g)
+{
+	if (g->redacted == 0 && g->deck.hidden > 0)
+		return false;
+	return hands_are_known(g) && deck_is_known(g) &&
+	    (g->redacted == 0 || hidden_cards_fit(g));
+}
+
+/*
+ * Cards: every one of the sets that are played lies in exactly one place.
+ */
+
+static bool
+pile_fits(const struct pile *pile, uint64_t sizes)
+{
+	for (unsigned i = 0; i < PILE_WORDS; i++)
+		if (bytes_get(pile->sizes, i) != bytes_total(pile->counts[i]))
+			return false;
+	return (pile->sizes & ~sizes) == 0;
+}
+
+static bool
+piles_fit(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	return pile_fits(&g->deck.pool, SIZES_DECK) &&
+	    pile_fits(&table->discard, SIZES_DECK) &&
+	    pile_fits(&table->limbo, SIZES_LIMBO) &&
+	    pile_fits(&table->removed, SIZES_DECK | SIZES_PREMONITIONS) &&
+	    pile_fits(&g->goals, SIZES_GOALS) &&
+	    pile_fits(&g->reserve, SIZES_PREMONITIONS);
+}
+
+static void
+count_known(struct pile *all, unsigned card)
+{
+	if (card != HIDDEN_CARD)
+		pile_add(all, card);
+}
+
+static void
+count_fan(struct pile *all, const struct fan *fan)
+{
+	for (unsigned i = 0; i < fan->count; i++)
+		count_known(all, fan_card(fan, i));
+}
+
+static void
+count_seat(struct pile *all, const struct labyrinth *table, unsigned seat)
+{
+	count_fan(all, &table->hands[seat]);
+	for (unsigned i = 0; i < table->row_count[seat]; i++)
+		pile_add(all, table->rows[seat][i]);
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		pile_add_some(all, RED_DOOR + colour,
+		    table->doors[seat][colour]);
+}
+
+static void
+count_table(struct pile *all, const struct labyrinth *table)
+{
+	for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+		count_seat(all, table, seat);
+	count_fan(all, &table->shared);
+	for (unsigned i = 0; i < table->goal_count; i++)
+		pile_add(all, RED_GOAL + table->goals[i] % GOAL_DOWN);
+	for (unsigned i = 0; i < table->tower_count; i++)
+		pile_add(all, table->towers[i]);
+	for (unsigned i = 0; i < PREMONITIONS_MAX; i++)
+		pile_add_some(all, FIRST_PREMONITION + i,
+		    set_has(table->premonitions, i));
+}
+
+static void
+count_deck(struct pile *all, const struct onirim_game *g)
+{
+	for (unsigned i = 0; i < g->deck.top_count; i++)
+		count_known(all, g->deck.top[i].card);
+	for (unsigned i = 0; i < g->deck.bottom_count; i++)
+		count_known(all, g->deck.bottom[i].card);
+	count_fan(all, &g->looked);
+	if (g->pending.card < CARDS_MAX)
+		pile_add(all, g->pending.card);
+}
+
+/* No count overflows its byte: six piles, and no more places than hold fewer
+ * cards than the byte has left. */
+static bool
+cards_add_up(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	const struct pile *const piles[] = {&g->goals, &g->reserve,
+	    &table->discard, &table->limbo, &table->removed};
+	struct pile all = g->deck.pool;
+
+	for (unsigned i = 0; i < sizeof piles / sizeof piles[0]; i++)
+		for (unsigned k = 0; k < PILE_WORDS; k++)
+			all.counts[k] += piles[i]->counts[k];
+	count_table(&all, table);
+	count_deck(&all, g);
+	for (unsigned card = 0; card < CARDS_MAX; card++)
+		if (pile_count(&all, card) != oni_copies(g, card))
+			return false;
+	return piles_fit(g);
+}
+
+/*
+ * The table.
+ */
+
+/* Neighbours have different symbols (2.3), and the series is the last run of a
+ * colour but for its trios (2.4). */
+static bool
+row_fits(const struct labyrinth *table, unsigned seat)
+{
+	const uint8_t *row = table->rows[seat];
+	unsigned run = table->row_count[seat] > 0;
+
+	for (unsigned i = 1; i < table->row_count[seat]; i++) {
+		if (room_symbol(row[i - 1]) == room_symbol(row[i]))
+			return false;
+		run = room_colour(row[i - 1]) == room_colour(row[i])
+		    ? run + 1 : 1;
+	}
+	return table->series[seat] == run % 3;
+}
+
+/* With `unique` no seat has two Doors of a colour (R14). */
+static bool
+seat_fits(const struct onirim_game *g, unsigned seat)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	if (!row_fits(table, seat))
+		return false;
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (table->doors[seat][colour] > 1 &&
+		    set_has(g->config.variants, VARIANT_UNIQUE))
+			return false;
+	return true;
+}
+
+/* As many Goals of a colour lie face down as Doors on the table (4.2). */
+static bool
+goals_fit(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	uint8_t down[COLOURS] = {0};
+
+	if (!plays_with(g, SET_STEPS))
+		return true;
+	for (unsigned i = 0; i < table->goal_count; i++)
+		if (table->goals[i] >= GOAL_DOWN)
+			down[table->goals[i] - GOAL_DOWN]++;
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (down[colour] != table->doors[0][colour] +
+		    table->doors[1][colour])
+			return false;
+	return set_has(oni_waiting(g), STEP_LAY_GOALS) ||
+	    table->goal_count == GOALS_MAX;
+}
+
+/* Hands are never more than complete, and that of the seat that waits is just
+ * that; the stack tells about the draft. */
+static bool
+hands_fit(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+	const struct hand_size size = oni_hand_size(g);
+
+	if (size.own != table->complete.own ||
+	    size.shared != table->complete.shared ||
+	    table->shared.count > size.shared)
+		return false;
+	if (g->config.players == 1)
+		return table->hands[0].count <= size.own &&
+		    table->hands[1].count == 0;
+	return g->turn == 0 || (table->hands[g->active].count <= size.own &&
+	    table->hands[1 - g->active].count == size.own);
+}
+
+static bool
+table_fits(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	return seat_fits(g, 0) && seat_fits(g, 1) && goals_fit(g) &&
+	    hands_fit(g) && oni_towers_touch(table);
+}
+
+/*
+ * The course of the game.
+ */
+
+/* The seats take turns (7.8). */
+static bool
+turn_fits(const struct onirim_game *g)
+{
+	const unsigned before = g->turn > 0 ? g->turn - 1u : 0;
+
+	return g->config.first == FIRST_RANDOM || g->active ==
+	    (g->config.first - 1u + before) % g->config.players;
+}
+
+/* There is no generator where nobody may know of it, and none is used where
+ * the host deals. */
+static bool
+chance_fits(const struct onirim_game *g)
+{
+	if (g->redacted != 0)
+		return g->generator == 0 && g->config.seed == 0;
+	return g->config.chance != CHANCE_HOST ||
+	    g->generator == g->config.seed;
+}
+
+/* The card of a place for one card. */
+static bool
+single_cards_fit(const struct onirim_game *g)
+{
+	return g->dealt.card == NO_CARD && g->dealt.seen == 0 &&
+	    g->dealt_from.zone == 0 && g->dealt_from.index == 0 &&
+	    g->pending.seen == (g->pending.card == NO_CARD
+	    ? 0 : all_seats(g));
+}
+
+/* A defeat: the hand lacks a card and the deck has none (2.8).  A new hand,
+ * the only thing that a Nightmare draws for, begins with own cards. */
+static bool
+defeat_fits(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	return oni_lacking(g) > 0 && deck_size(&g->deck) == 0 &&
+	    (g->pending.card == NO_CARD || table->shared.count == 0 ||
+	    table->hands[g->active].count == table->complete.own) &&
+	    (oni_premonitions_that_hold(table) == 0 ||
+	    pile_count(&table->removed, FIRST_PREMONITION + THREE_DOORS) > 0);
+}
+
+/* A victory while a Nightmare is borne is that of a Tower lost; then alone the
+ * hand can be complete. */
+static bool
+victory_fits(const struct onirim_game *g)
+{
+	return g->pending.card == NO_CARD ? oni_lacking(g) > 0
+	    : plays_with(g, SET_TOWERS);
+}
+
+static bool
+end_fits(const struct onirim_game *g)
+{
+	return g->turn > 0 && g->steps.count == 0 && g->looked.count == 0 &&
+	    (g->pending.card == NO_CARD || g->pending.card == NIGHTMARE) &&
+	    (g->outcome == ONIRIM_WON ? victory_fits(g) : defeat_fits(g));
+}
+
+/* The Doors on the table win the game, or nobody has won. */
+static bool
+outcome_fits(const struct onirim_game *g)
+{
+	int winner;
+	const bool won = oni_is_won(g, &winner);
+
+	if (won != (g->outcome == ONIRIM_WON) ||
+	    g->winner != (won ? winner : ONIRIM_NOBODY))
+		return false;
+	return g->outcome == ONIRIM_PLAYING ? oni_stack_fits(g) : end_fits(g);
+}
+
+bool
+oni_sound(const struct onirim_game *g)
+{
+	return is_bounded(g) && is_known_well(g) && cards_add_up(g) &&
+	    table_fits(g) && turn_fits(g) && chance_fits(g) &&
+	    single_cards_fit(g) && outcome_fits(g) && oni_past_fits(g);
+}

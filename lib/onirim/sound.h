@@ -1,0 +1,11 @@
+/* sound.h - whether a game of Onirim is one that play can lead to. */
+#ifndef ONI_ONIRIM_SOUND_H
+#define ONI_ONIRIM_SOUND_H
+
+#include "onirim.h"
+
+/* lib/README.md tells what is looked at.  The game may be anything, but for
+ * its configuration, which has been read. */
+bool oni_sound(const struct onirim_game *g);
+
+#endif
