@@ -12,6 +12,7 @@
  */
 enum {
 	CARDS_MAX = 64,
+	COPIES_MAX = 10,        /* of one card: the Nightmares */
 	HIDDEN_CARD = 0x7E,     /* a card the viewer has not located */
 	NO_CARD = 0x7F,
 };
