@@ -48,8 +48,8 @@ CHECK_LIBS = $$(pkg-config --libs check)
 
 SOURCES := \
 	lib/core/action.c lib/core/cards.c lib/core/choices.c \
-	lib/core/config.c lib/core/deck.c lib/core/list.c lib/core/text.c \
-	lib/core/words.c \
+	lib/core/config.c lib/core/deck.c lib/core/list.c \
+	lib/core/stream.c lib/core/text.c lib/core/words.c \
 	lib/onirim/book.c lib/onirim/door.c lib/onirim/draw.c \
 	lib/onirim/dreams.c lib/onirim/help.c lib/onirim/move.c \
 	lib/onirim/nightmare.c lib/onirim/past.c lib/onirim/position.c \
@@ -60,6 +60,7 @@ SOURCES := \
 	lib/said/notation.c lib/said/pattern.c lib/said/position.c \
 	lib/said/record.c lib/said/russian.c lib/said/say.c \
 	lib/said/status.c lib/said/tags.c lib/said/transcript.c \
+	lib/kept/snapshot.c \
 	lib/ask.c lib/engine.c lib/game.c lib/log.c lib/memory.c
 
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)

@@ -74,6 +74,7 @@ extern "C" {
 #define ONIRIM_CARDS_MAX 160   /* cards in one pile */
 #define ONIRIM_TEXT_MAX 200    /* bytes of one text, its NUL included, but
                                 * a position may be longer */
+#define ONIRIM_SNAPSHOT_MAX 1024 /* bytes of one snapshot */
 
 /* How a game stands. */
 #define ONIRIM_PLAYING 0
@@ -535,6 +536,25 @@ ONIRIM_API int onirim_record_format(const onirim_record *record, char *text,
  * it contradicts the game it tells, or is cut short. */
 ONIRIM_API int onirim_record_parse(onirim_record **record, const char *text,
     onirim_problem *problem);
+
+/*
+ * ---- Saving -------------------------------------------------------------
+ *
+ * A snapshot is a game as bytes, at any question or over, full or redacted.
+ * It is the same on every machine, and later versions read it.
+ */
+
+/* Write a snapshot of the game; its events are not in it. */
+ONIRIM_API int onirim_snapshot_save(const onirim_game *game, uint8_t *bytes,
+    size_t size);
+
+/* Make a game of a snapshot, which stands and will go on exactly like the one
+ * that was saved.  Bytes from anywhere may be given.  ONIRIM_OK,
+ * ONIRIM_E_NULL, ONIRIM_E_MEMORY, ONIRIM_E_VERSION, ONIRIM_E_DAMAGED, or
+ * ONIRIM_E_POSITION for a state that play never leads to; *game is NULL when
+ * there is none. */
+ONIRIM_API int onirim_snapshot_load(onirim_game **game, const uint8_t *bytes,
+    size_t length);
 
 /*
  * ---- The library itself -------------------------------------------------

@@ -6,6 +6,7 @@
 #include "core/list.h"
 #include "core/meanings.h"
 #include "core/place.h"
+#include "core/stream.h"
 #include "state.h"
 
 /* What a kind of step does: it either runs by itself, or asks.  One that asks
@@ -106,6 +107,10 @@ struct door {
 	bool (*lay)(struct onirim_game *g, const struct position_word *word,
 	    struct known card);
 	bool (*settle)(struct onirim_game *g, struct blame *blame);
+
+	/* Write or read the table of a game of which all else is set; what
+	 * follows from the rest is set besides. */
+	void (*walk)(struct stream *stream, struct onirim_game *g);
 
 	/* Whether a game is one that play can lead to, or that a viewer sees
 	 * of such a one.  It may be anything but for its configuration. */

@@ -1,5 +1,6 @@
 /* door.c - what Onirim offers to the engine and to those that look at it. */
 #include "../core/list.h"
+#include "../core/stream.h"
 #include "book.h"
 #include "draw.h"
 #include "help.h"
@@ -148,6 +149,48 @@ number(const struct onirim_game *g, int what, int index)
 	return ONIRIM_E_RANGE;
 }
 
+/* Rooms of one colour at the end of a row, less the trios. */
+static uint8_t
+series(const uint8_t *row, unsigned count)
+{
+	unsigned run = 0;
+
+	while (run < count &&
+	    room_colour(row[count - 1 - run]) == room_colour(row[count - 1]))
+		run++;
+	return (uint8_t)(run % 3);
+}
+
+static void
+walk_seat(struct stream *stream, struct labyrinth *table, unsigned seat)
+{
+	oni_stream_fan(stream, &table->hands[seat]);
+	oni_stream_bytes(stream, table->doors[seat], COLOURS);
+	oni_stream_list(stream, &table->row_count[seat], table->rows[seat],
+	    ROOMS_MAX);
+	table->series[seat] = series(table->rows[seat],
+	    table->row_count[seat]);
+}
+
+/* Series and the size of hands follow from the rest. */
+static void
+walk(struct stream *stream, struct onirim_game *g)
+{
+	struct labyrinth *table = &g->table.onirim;
+
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		walk_seat(stream, table, seat);
+	oni_stream_fan(stream, &table->shared);
+	oni_stream_pile(stream, &table->discard);
+	oni_stream_pile(stream, &table->limbo);
+	oni_stream_pile(stream, &table->removed);
+	oni_stream_list(stream, &table->goal_count, table->goals, GOALS_MAX);
+	oni_stream_list(stream, &table->tower_count, table->towers,
+	    TOWERS_MAX);
+	oni_stream_byte(stream, &table->premonitions);
+	table->complete = oni_hand_size(g);
+}
+
 const struct door oni_onirim = {
 	.rules = oni_onirim_rules,
 	.faces = faces,
@@ -166,5 +209,6 @@ const struct door oni_onirim = {
 	.gather = oni_position_gather,
 	.lay = oni_position_lay,
 	.settle = oni_position_settle,
+	.walk = walk,
 	.sound = oni_sound,
 };

@@ -49,7 +49,8 @@ key_of(unsigned colour)
 	return (uint8_t)(colour * 4 + ONIRIM_SYMBOL_KEY);
 }
 
-/* The kinds of step, in the order in which a game meets them. */
+/* The kinds of step, in the order in which a game meets them.  Snapshots have
+ * these numbers: new kinds come last. */
 enum {
 	STEP_LAY_GOALS = STEP_GAME,
 	STEP_PREMONITIONS_COME,

@@ -1,0 +1,217 @@
+/* snapshot.c - a game as bytes that outlive the program. */
+#include <string.h>
+
+#include "../core/stream.h"
+#include "../engine.h"
+
+/*
+ * A snapshot is a head, the state and a checksum; onirim-snapshot(7) lists
+ * all bytes.  Whatever changes their meaning raises the version.
+ */
+enum {
+	VERSION = 1,
+	MAGIC_BYTES = 4,
+	VERSION_BYTES = 2,
+	LENGTH_BYTES = 2,
+	HEAD_BYTES = MAGIC_BYTES + VERSION_BYTES + LENGTH_BYTES,
+	CHECKSUM_BYTES = 8,
+	FRAME_BYTES = HEAD_BYTES + CHECKSUM_BYTES,
+};
+
+static const uint8_t magic[MAGIC_BYTES] = { 'O', 'N', 'I', 'S' };
+
+/*
+ * The most that a state takes.  A card takes two bytes at most wherever it
+ * lies, so the piles together, beyond the set that each begins with, take no
+ * more than all cards; the rest are counts and single fields.
+ */
+enum {
+	CARDS_PLAYED = 108,
+	PILES = 6,
+	FIELDS = 8 + 2 + 4,             /* generator to redacted */
+	STEPS_BYTES = 1 + STEPS_MAX * (int)sizeof(struct step),
+	COUNTS = 3 + 1 + SEATS_MAX + 1, /* of the deck and of fans */
+	TABLE = SEATS_MAX * (COLOURS + 1) + 3,
+	STATE_MAX = 1 + ONIRIM_TEXT_MAX + FIELDS + STEPS_BYTES + COUNTS +
+	    TABLE + 8 * PILES + 2 * CARDS_PLAYED + 2,
+};
+
+_Static_assert(FRAME_BYTES + STATE_MAX <= ONIRIM_SNAPSHOT_MAX,
+    "all snapshots fit");
+
+/* The configuration is its canonical text, and read like any. */
+static void
+walk_config(struct stream *stream, struct config *config)
+{
+	char text[ONIRIM_TEXT_MAX];
+	struct text written = {text, sizeof text, 0};
+	struct word fault;
+	uint8_t length = 0;
+
+	if (stream->from == NULL) {
+		oni_config_write(config, &written);
+		length = (uint8_t)oni_text_end(&written);
+	}
+	oni_stream_list(stream, &length, (uint8_t *)text, sizeof text - 1);
+	if (stream->from != NULL && !oni_config_read_word(config,
+	    (struct word){text, length}, &fault))
+		stream->failed = true;
+}
+
+static void
+walk_steps(struct stream *stream, struct steps *steps)
+{
+	oni_stream_count(stream, &steps->count, STEPS_MAX);
+	for (unsigned i = 0; i < steps->count; i++) {
+		struct step *step = &steps->stack[i];
+
+		oni_stream_byte(stream, &step->kind);
+		oni_stream_byte(stream, &step->seat);
+		oni_stream_byte(stream, &step->card);
+		oni_stream_byte(stream, &step->left);
+	}
+}
+
+/* All that a game is, but for what follows from the rest: the log, as nothing
+ * has happened since it was loaded, and no card is ever left dealt. */
+static void
+walk_game(struct stream *stream, struct onirim_game *g)
+{
+	walk_config(stream, &g->config);
+	if (stream->failed)
+		return;
+	g->generator = oni_stream_number(stream, g->generator, 8);
+	g->turn = (uint16_t)oni_stream_number(stream, g->turn, 2);
+	oni_stream_byte(stream, &g->outcome);
+	oni_stream_byte(stream, &g->winner);
+	oni_stream_byte(stream, &g->active);
+	oni_stream_byte(stream, &g->redacted);
+	walk_steps(stream, &g->steps);
+	oni_stream_deck(stream, &g->deck);
+	oni_stream_pile(stream, &g->goals);
+	oni_stream_pile(stream, &g->reserve);
+	oni_stream_fan(stream, &g->looked);
+	oni_stream_known(stream, &g->pending);
+	oni_door(g)->walk(stream, g);
+}
+
+/* FNV-1a, 64 bits.  Each byte changes the sum in a way that none after it
+ * undoes, so one byte that is wrong is always found. */
+static uint64_t
+checksum(const uint8_t *bytes, size_t length)
+{
+	uint64_t sum = UINT64_C(0xCBF29CE484222325);
+
+	for (size_t i = 0; i < length; i++)
+		sum = (sum ^ bytes[i]) * UINT64_C(0x100000001B3);
+	return sum;
+}
+
+static void
+write_number(uint8_t *bytes, uint64_t number, unsigned count)
+{
+	struct stream stream = {.to = bytes, .size = count};
+
+	oni_stream_number(&stream, number, count);
+}
+
+static uint64_t
+read_number(const uint8_t *bytes, unsigned count)
+{
+	struct stream stream = {.from = bytes, .size = count};
+
+	return oni_stream_number(&stream, 0, count);
+}
+
+/* Write a whole snapshot; its length. */
+static size_t
+save(const struct onirim_game *g, uint8_t bytes[ONIRIM_SNAPSHOT_MAX])
+{
+	struct onirim_game walked = *g;
+	struct stream stream = {.to = bytes, .at = HEAD_BYTES,
+	    .size = ONIRIM_SNAPSHOT_MAX - CHECKSUM_BYTES};
+
+	walk_game(&stream, &walked);
+	memcpy(bytes, magic, MAGIC_BYTES);
+	write_number(bytes + MAGIC_BYTES, VERSION, VERSION_BYTES);
+	write_number(bytes + MAGIC_BYTES + VERSION_BYTES,
+	    stream.at + CHECKSUM_BYTES, LENGTH_BYTES);
+	write_number(bytes + stream.at, checksum(bytes, stream.at),
+	    CHECKSUM_BYTES);
+	return stream.at + CHECKSUM_BYTES;
+}
+
+/* Whether the bytes are a snapshot that arrived as it was sent.  What a later
+ * version does after its number is not known. */
+static int
+check(const uint8_t *bytes, size_t length)
+{
+	uint64_t version;
+
+	if (length < MAGIC_BYTES + VERSION_BYTES ||
+	    memcmp(bytes, magic, MAGIC_BYTES) != 0)
+		return ONIRIM_E_DAMAGED;
+	version = read_number(bytes + MAGIC_BYTES, VERSION_BYTES);
+	if (version > VERSION)
+		return ONIRIM_E_VERSION;
+	if (version < VERSION || length < FRAME_BYTES ||
+	    length > ONIRIM_SNAPSHOT_MAX ||
+	    read_number(bytes + MAGIC_BYTES + VERSION_BYTES, LENGTH_BYTES) !=
+	    length)
+		return ONIRIM_E_DAMAGED;
+	length -= CHECKSUM_BYTES;
+	if (read_number(bytes + length, CHECKSUM_BYTES) !=
+	    checksum(bytes, length))
+		return ONIRIM_E_DAMAGED;
+	return ONIRIM_OK;
+}
+
+/* Read the state; false when it does not add up, or is not written in the
+ * one way that it would be saved. */
+static bool
+load(struct onirim_game *g, const uint8_t *bytes, size_t length)
+{
+	uint8_t again[ONIRIM_SNAPSHOT_MAX];
+	struct stream stream = {.from = bytes, .at = HEAD_BYTES,
+	    .size = length - CHECKSUM_BYTES};
+
+	memset(g, 0, sizeof *g);
+	g->dealt = nothing;
+	walk_game(&stream, g);
+	return !stream.failed && stream.at == stream.size &&
+	    oni_door(g)->sound(g) && save(g, again) == length &&
+	    memcmp(again, bytes, length) == 0;
+}
+
+int
+onirim_snapshot_save(const onirim_game *game, uint8_t *bytes, size_t size)
+{
+	uint8_t written[ONIRIM_SNAPSHOT_MAX];
+	size_t length;
+
+	if (game == NULL || (bytes == NULL && size > 0))
+		return ONIRIM_E_NULL;
+	length = save(game, written);
+	if (size > 0)
+		memcpy(bytes, written, size < length ? size : length);
+	return (int)length;
+}
+
+int
+onirim_snapshot_load(onirim_game **game, const uint8_t *bytes, size_t length)
+{
+	struct onirim_game loaded;
+	int status;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	*game = NULL;
+	if (bytes == NULL)
+		return ONIRIM_E_NULL;
+	status = check(bytes, length);
+	if (status != ONIRIM_OK)
+		return status;
+	if (!load(&loaded, bytes, length))
+		return ONIRIM_E_POSITION;
+	return onirim_game_copy(game, &loaded);
+}
