@@ -21,6 +21,7 @@ static Suite *(*const suites[])(void) = {
 	record_suite,
 	transcript_suite,
 	seen_suite,
+	snapshot_suite,
 	rules_alone_suite,
 	rules_pair_suite,
 	rules_book_suite,
@@ -37,6 +38,7 @@ static Suite *(*const suites[])(void) = {
 	retold_suite,
 	redact_suite,
 	events_suite,
+	kept_suite,
 };
 
 int

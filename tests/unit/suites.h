@@ -28,6 +28,7 @@ Suite *transcript_suite(void);
 /* Of the words; it looks into their tables. */
 Suite *say_suite(void);
 Suite *seen_suite(void);
+Suite *snapshot_suite(void);
 
 /* Of what is true of all games. */
 Suite *battery_suite(void);
@@ -37,6 +38,7 @@ Suite *positions_suite(void);
 Suite *retold_suite(void);
 Suite *redact_suite(void);
 Suite *events_suite(void);
+Suite *kept_suite(void);
 Suite *exact_suite(void);
 
 #endif

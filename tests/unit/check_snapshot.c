@@ -1,0 +1,485 @@
+/* check_snapshot.c - tests of snapshots: their bytes, what is refused, and
+ * what comes of a state that is nearly right. */
+#include <string.h>
+
+#include "../bench/uniform.h"
+#include "../fuzz/seal.h"
+#include "memory.h"
+#include "onirim.h"
+#include "suites.h"
+
+enum { ALL = 1000000, GUARD = 0x5A };
+
+static const char *const configs[] = {
+	"", "players=2", "chance=host", "players=2 variants=open,unique,race "
+	"first=random", "sets=steps", "sets=towers", "sets=dreams",
+	"sets=steps,towers,dreams", "sets=steps,towers,dreams chance=host",
+	"players=2 sets=steps,dreams chance=host",
+	"players=2 sets=steps,towers,dreams events=on",
+	"players=2 sets=steps,towers,dreams premonitions=6 variants=race,lost,"
+	"ruins,right-only first=2",
+};
+
+struct saved {
+	size_t length;
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+};
+
+static onirim_game *
+made(const char *config)
+{
+	onirim_game *game;
+
+	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
+	return game;
+}
+
+/* Answer so many questions at random, or all. */
+static void
+play_on(onirim_game *game, struct uniform *player, int questions)
+{
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	int n;
+
+	while (questions-- > 0 && (n = onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX)) > 0)
+		if (onirim_apply(game, actions[uniform_below(player,
+		    (uint32_t)n)]) != ONIRIM_OK)
+			ck_abort_msg("a listed action was refused");
+}
+
+static void
+save(struct saved *saved, const onirim_game *game)
+{
+	const int length = onirim_snapshot_save(game, saved->bytes,
+	    sizeof saved->bytes);
+
+	ck_assert_int_gt(length, SEAL_FRAME);
+	ck_assert_int_le(length, ONIRIM_SNAPSHOT_MAX);
+	saved->length = (size_t)length;
+}
+
+static int
+load_status(const uint8_t *bytes, size_t length)
+{
+	onirim_game *game = (onirim_game *)1;
+	const int status = onirim_snapshot_load(&game, bytes, length);
+
+	if (status == ONIRIM_OK)
+		onirim_game_free(game);
+	else if (game != NULL)
+		ck_abort_msg("a game where there is none");
+	return status;
+}
+
+/* A game in the middle, after so many questions. */
+static void
+save_middle(struct saved *saved, const char *config, int questions)
+{
+	onirim_game *game = made(config);
+	struct uniform player = {(uint64_t)questions, 0, 0};
+
+	onirim_game_reset(game, (uint64_t)questions);
+	play_on(game, &player, questions);
+	save(saved, game);
+	onirim_game_free(game);
+}
+
+/*
+ * The bytes.
+ */
+
+/* The beginning of a host-dealt game, to the last byte. */
+static const uint8_t beginning[] = {
+	'O', 'N', 'I', 'S', 1, 0, 161, 0,
+	/* The configuration, generator, turn, outcome, winner, active,
+	 * redacted. */
+	32, 'g', 'a', 'm', 'e', '=', 'o', 'n', 'i', 'r', 'i', 'm', ' ',
+	's', 'e', 'e', 'd', '=', '2', '5', '8', ' ',
+	'c', 'h', 'a', 'n', 'c', 'e', '=', 'h', 'o', 's', 't',
+	2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0,
+	/* The turn, Limbo, a new hand, and chance. */
+	4, 4, 0, 0, 0, 19, 0, 0, 0, 11, 0, 0, 0, 0, 8, 8, 0,
+	/* The pool; nothing hidden, no top, no bottom. */
+	0x77, 0x77, 0x1F, 0, 0, 0, 0, 0,
+	9, 4, 3, 8, 4, 3, 7, 4, 3, 6, 4, 3, 2, 2, 2, 2, 10, 0, 0, 0,
+	/* No Goals, no reserve, nothing looked at, nothing pending. */
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x7F, 0,
+	/* The seat: no hand, no Doors, no row. */
+	0, 0, 0, 0, 0, 0,
+	/* Nothing shared, discarded, in Limbo, removed; no Goals, Towers,
+	 * Premonitions. */
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+
+START_TEST(test_beginning_is_these_bytes)
+{
+	const size_t body = sizeof beginning;
+	onirim_game *game = made("seed=258 chance=host");
+	uint8_t expected[sizeof beginning + SEAL_CHECKSUM];
+	struct saved saved;
+
+	save(&saved, game);
+	ck_assert_uint_eq(saved.length, body + SEAL_CHECKSUM);
+	memcpy(expected, beginning, body);
+	ck_assert_mem_eq(saved.bytes, expected, body);
+	seal(expected, sizeof expected);
+	ck_assert_mem_eq(saved.bytes, expected, sizeof expected);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_save_writes_what_fits)
+{
+	onirim_game *game = made(configs[_i]);
+	struct saved whole;
+	uint8_t part[ONIRIM_SNAPSHOT_MAX];
+
+	save(&whole, game);
+	ck_assert_int_eq(onirim_snapshot_save(game, NULL, 0),
+	    (int)whole.length);
+	for (size_t size = 0; size <= whole.length; size++) {
+		memset(part, GUARD, sizeof part);
+		ck_assert_int_eq(onirim_snapshot_save(game, part, size),
+		    (int)whole.length);
+		ck_assert_mem_eq(part, whole.bytes, size);
+		for (size_t i = size; i < sizeof part; i++)
+			if (part[i] != GUARD)
+				ck_abort_msg("written beyond the end");
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * What is refused.
+ */
+
+START_TEST(test_missing_arguments_are_null)
+{
+	onirim_game *game = made(NULL), *loaded = game;
+	struct saved saved;
+
+	save(&saved, game);
+	ck_assert_int_eq(onirim_snapshot_save(NULL, saved.bytes,
+	    saved.length), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_snapshot_save(game, NULL, 1), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_snapshot_load(NULL, saved.bytes,
+	    saved.length), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_snapshot_load(&loaded, NULL, 0),
+	    ONIRIM_E_NULL);
+	ck_assert_ptr_null(loaded);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_cut_short_is_damaged)
+{
+	struct saved saved;
+
+	save_middle(&saved, configs[_i], 40);
+	for (size_t length = 0; length < saved.length; length++)
+		ck_assert_int_eq(load_status(saved.bytes, length),
+		    ONIRIM_E_DAMAGED);
+	ck_assert_int_eq(load_status(saved.bytes, saved.length), ONIRIM_OK);
+}
+END_TEST
+
+START_TEST(test_lengthened_is_damaged)
+{
+	uint8_t longer[2 * ONIRIM_SNAPSHOT_MAX] = {0};
+	struct saved saved;
+
+	save_middle(&saved, configs[_i], 40);
+	memcpy(longer, saved.bytes, saved.length);
+	for (size_t length = saved.length + 1; length <= sizeof longer;
+	    length++)
+		ck_assert_int_eq(load_status(longer, length),
+		    ONIRIM_E_DAMAGED);
+}
+END_TEST
+
+/* A state that ends too early or too late, with a checksum that fits. */
+START_TEST(test_state_of_another_length_does_not_add_up)
+{
+	uint8_t bytes[2 * ONIRIM_SNAPSHOT_MAX];
+	struct saved saved;
+
+	save_middle(&saved, configs[_i], 40);
+	for (size_t length = SEAL_FRAME; length <= ONIRIM_SNAPSHOT_MAX;
+	    length++) {
+		memset(bytes, 0, sizeof bytes);
+		memcpy(bytes, saved.bytes, saved.length - SEAL_CHECKSUM);
+		seal(bytes, length);
+		ck_assert_int_eq(load_status(bytes, length),
+		    length == saved.length ? ONIRIM_OK : ONIRIM_E_POSITION);
+	}
+	memset(bytes, 0, sizeof bytes);
+	seal(bytes, sizeof bytes);
+	ck_assert_int_eq(load_status(bytes, sizeof bytes), ONIRIM_E_DAMAGED);
+}
+END_TEST
+
+START_TEST(test_every_bit_that_is_wrong_is_found)
+{
+	struct saved saved;
+
+	save_middle(&saved, configs[_i], 55);
+	for (size_t bit = 0; bit < saved.length * 8; bit++) {
+		const uint8_t mask = (uint8_t)(1 << bit % 8);
+		int status;
+
+		saved.bytes[bit / 8] ^= mask;
+		status = load_status(saved.bytes, saved.length);
+		saved.bytes[bit / 8] ^= mask;
+		if (bit / 8 == 4 || bit / 8 == 5)
+			ck_assert_int_eq(status, bit == 32
+			    ? ONIRIM_E_DAMAGED : ONIRIM_E_VERSION);
+		else
+			ck_assert_int_eq(status, ONIRIM_E_DAMAGED);
+	}
+}
+END_TEST
+
+START_TEST(test_later_version_is_told)
+{
+	static const uint8_t later[] = { 'O', 'N', 'I', 'S', 2, 0 };
+	static const uint8_t much_later[] = { 'O', 'N', 'I', 'S', 0, 1, 9, 9 };
+	static const uint8_t none[] = { 'O', 'N', 'I', 'S', 0, 0, 16, 0,
+	    0, 0, 0, 0, 0, 0, 0, 0 };
+
+	ck_assert_int_eq(load_status(later, sizeof later), ONIRIM_E_VERSION);
+	ck_assert_int_eq(load_status(later, 5), ONIRIM_E_DAMAGED);
+	ck_assert_int_eq(load_status(much_later, sizeof much_later),
+	    ONIRIM_E_VERSION);
+	ck_assert_int_eq(load_status(none, sizeof none), ONIRIM_E_DAMAGED);
+}
+END_TEST
+
+START_TEST(test_load_allocates_once_or_not_at_all)
+{
+	struct saved saved;
+	onirim_game *game;
+	int status;
+
+	save_middle(&saved, configs[_i], 30);
+	memory_watch(0);
+	status = onirim_snapshot_load(&game, saved.bytes, saved.length);
+	ck_assert_uint_eq(memory_stop(), 1);
+	ck_assert_int_eq(status, ONIRIM_OK);
+	onirim_game_free(game);
+	memory_watch(1);
+	status = onirim_snapshot_load(&game, saved.bytes, saved.length);
+	ck_assert_uint_eq(memory_stop(), 1);
+	ck_assert_int_eq(status, ONIRIM_E_MEMORY);
+	ck_assert_ptr_null(game);
+	saved.bytes[saved.length / 2] ^= 1;
+	memory_watch(1);
+	status = onirim_snapshot_load(&game, saved.bytes, saved.length);
+	ck_assert_uint_eq(memory_stop(), 0);
+	ck_assert_int_eq(status, ONIRIM_E_DAMAGED);
+	seal(saved.bytes, saved.length);
+	saved.bytes[8] = 0;
+	seal(saved.bytes, saved.length);
+	memory_watch(1);
+	status = onirim_snapshot_load(&game, saved.bytes, saved.length);
+	ck_assert_uint_eq(memory_stop(), 0);
+	ck_assert_int_eq(status, ONIRIM_E_POSITION);
+}
+END_TEST
+
+/*
+ * States that are nearly right.  With a checksum that fits each is refused, or
+ * it is a game like any: it saves to the same bytes and comes to its end, with
+ * the library looking after each answer whether all is still right.
+ */
+
+/* Whether it was a game. */
+static int
+load_and_play(const struct saved *saved)
+{
+	struct uniform player = {saved->bytes[saved->length - 1], 0, 0};
+	struct saved again;
+	onirim_game *game;
+	const int status = onirim_snapshot_load(&game, saved->bytes,
+	    saved->length);
+
+	if (status != ONIRIM_OK) {
+		ck_assert_int_eq(status, ONIRIM_E_POSITION);
+		return 0;
+	}
+	save(&again, game);
+	ck_assert_uint_eq(again.length, saved->length);
+	ck_assert_mem_eq(again.bytes, saved->bytes, saved->length);
+	if (onirim_apply(game, 0) != ONIRIM_E_REDACTED) {
+		play_on(game, &player, ALL);
+		ck_assert_int_ne(onirim_outcome(game), ONIRIM_PLAYING);
+	}
+	onirim_game_free(game);
+	return 1;
+}
+
+/* Flip every bit of the state in turn; how many games that gave. */
+static int
+flip_bits(const struct saved *saved)
+{
+	int games = 0;
+
+	for (size_t bit = SEAL_HEAD * 8;
+	    bit < (saved->length - SEAL_CHECKSUM) * 8; bit++) {
+		struct saved flipped = *saved;
+
+		flipped.bytes[bit / 8] ^= (uint8_t)(1 << bit % 8);
+		seal(flipped.bytes, flipped.length);
+		games += load_and_play(&flipped);
+	}
+	return games;
+}
+
+/* The question that is asked, and how many there are. */
+enum { ASKS = ONIRIM_ASK_DISCARD_ANY + 1, GAMES_LOOKED_FOR = 60 };
+
+/* Once for every kind of question and for the end, of this configuration; how
+ * many of them there were. */
+static int
+flip_bits_of_each(onirim_game *game, int *games)
+{
+	int done[ASKS] = {0}, kinds = 0;
+
+	for (uint64_t seed = 0; seed < GAMES_LOOKED_FOR; seed++) {
+		struct uniform player = {seed + 5, 0, 0};
+
+		onirim_game_reset(game, seed);
+		for (int asked = 1; asked != ONIRIM_ASK_NOTHING;) {
+			struct saved saved;
+
+			asked = onirim_decision(game);
+			if (!done[asked] && uniform_below(&player, 4) == 0) {
+				save(&saved, game);
+				*games += flip_bits(&saved);
+				done[asked] = 1;
+				kinds++;
+			}
+			play_on(game, &player, 1);
+		}
+	}
+	return kinds;
+}
+
+START_TEST(test_every_bit_of_a_state_is_refused_or_played)
+{
+	onirim_game *game = made(configs[_i]);
+	int games = 0;
+
+	ck_assert_int_ge(flip_bits_of_each(game, &games), 5);
+	ck_assert_int_gt(games, 10);
+	onirim_game_free(game);
+}
+END_TEST
+
+/* The same of what a viewer knows. */
+START_TEST(test_every_bit_of_a_redacted_state_is_refused_or_sound)
+{
+	static const int viewers[] = { 0, 1, ONIRIM_NOBODY, ONIRIM_HOST };
+	onirim_game *game = made(configs[_i]), *view = made(configs[_i]);
+	struct uniform player = {3, 0, 0};
+	struct saved saved;
+
+	for (int i = 0; i < 24; i++) {
+		if (onirim_outcome(game) != ONIRIM_PLAYING)
+			onirim_game_reset(game, (uint64_t)i);
+		play_on(game, &player, 17);
+		if (onirim_redact(view, game, viewers[i % 4]) != ONIRIM_OK)
+			continue;
+		save(&saved, view);
+		ck_assert_int_eq(load_and_play(&saved), 1);
+		flip_bits(&saved);
+	}
+	onirim_game_free(view);
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * What is not saved.
+ */
+
+START_TEST(test_loaded_game_has_no_events_but_keeps_them)
+{
+	onirim_game *game = made("players=2 sets=steps,towers,dreams "
+	    "events=on"), *loaded;
+	struct uniform player = {1, 0, 0}, again = {1, 0, 0};
+	onirim_event one[512], other[512];
+	struct saved saved;
+
+	ck_assert_int_gt(onirim_events(game, ONIRIM_HOST, NULL, 0), 0);
+	save(&saved, game);
+	ck_assert_int_eq(onirim_snapshot_load(&loaded, saved.bytes,
+	    saved.length), ONIRIM_OK);
+	ck_assert_int_eq(onirim_events(loaded, ONIRIM_HOST, NULL, 0), 0);
+	for (int i = 0; i < 200; i++) {
+		int n;
+
+		play_on(game, &player, 1);
+		play_on(loaded, &again, 1);
+		n = onirim_events(game, ONIRIM_HOST, one, 512);
+		ck_assert_int_eq(onirim_events(loaded, ONIRIM_HOST, other,
+		    512), n);
+		ck_assert_mem_eq(one, other, (size_t)n * sizeof one[0]);
+	}
+	onirim_game_free(loaded);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_redacted_game_stays_redacted)
+{
+	onirim_game *game = made("players=2"), *view = made("players=2");
+	onirim_game *loaded;
+	struct uniform player = {8, 0, 0};
+	struct saved saved;
+	onirim_action action;
+
+	play_on(game, &player, 20);
+	ck_assert_int_eq(onirim_redact(view, game, 0), ONIRIM_OK);
+	save(&saved, view);
+	ck_assert_int_eq(onirim_snapshot_load(&loaded, saved.bytes,
+	    saved.length), ONIRIM_OK);
+	onirim_legal_actions(game, &action, 1);
+	ck_assert_int_eq(onirim_apply(loaded, action), ONIRIM_E_REDACTED);
+	ck_assert_int_eq(onirim_redact(view, loaded, 0), ONIRIM_OK);
+	ck_assert_int_eq(onirim_redact(view, loaded, 1), ONIRIM_E_REDACTED);
+	onirim_game_free(loaded);
+	onirim_game_free(view);
+	onirim_game_free(game);
+}
+END_TEST
+
+Suite *
+snapshot_suite(void)
+{
+	Suite *suite = suite_create("snapshot");
+	TCase *tc = tcase_create("snapshot");
+	const int n = COUNT_OF(configs);
+
+	tcase_set_timeout(tc, 0);
+	tcase_add_test(tc, test_beginning_is_these_bytes);
+	tcase_add_loop_test(tc, test_save_writes_what_fits, 0, n);
+	tcase_add_test(tc, test_missing_arguments_are_null);
+	tcase_add_loop_test(tc, test_cut_short_is_damaged, 0, n);
+	tcase_add_loop_test(tc, test_lengthened_is_damaged, 0, n);
+	tcase_add_loop_test(tc, test_state_of_another_length_does_not_add_up,
+	    0, n);
+	tcase_add_loop_test(tc, test_every_bit_that_is_wrong_is_found, 0, n);
+	tcase_add_test(tc, test_later_version_is_told);
+	tcase_add_loop_test(tc, test_load_allocates_once_or_not_at_all, 0, n);
+	tcase_add_loop_test(tc,
+	    test_every_bit_of_a_state_is_refused_or_played, 0, n);
+	tcase_add_loop_test(tc,
+	    test_every_bit_of_a_redacted_state_is_refused_or_sound, 0, n);
+	tcase_add_test(tc, test_loaded_game_has_no_events_but_keeps_them);
+	tcase_add_test(tc, test_redacted_game_stays_redacted);
+	suite_add_tcase(suite, tc);
+	return suite;
+}
