@@ -5,6 +5,7 @@
  *     golden NAME         a configuration's games, and its signature over many
  *     golden record-NAME  the record of one of its games
  *     golden records      digests over the records of more
+ *     golden snapshots    a snapshot of a game of each, byte by byte
  *
  * A line is a question: its number, the turn, who is asked what, the answer,
  * and a digest of all that the seats, the table and the host have seen so far.
@@ -308,12 +309,73 @@ write_digests(void)
 	return 0;
 }
 
+/*
+ * Snapshots.
+ */
+
+/* Write a snapshot, which must load and be the same bytes again. */
+static int
+write_snapshot(const onirim_game *game)
+{
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX], again[ONIRIM_SNAPSHOT_MAX];
+	const int n = onirim_snapshot_save(game, bytes, sizeof bytes);
+	onirim_game *loaded;
+
+	for (int i = 0; i < n; i++)
+		printf("%02x%s", bytes[i],
+		    i % 36 == 35 || i + 1 == n ? "\n" : "");
+	putchar('\n');
+	if (onirim_snapshot_load(&loaded, bytes, (size_t)n) != ONIRIM_OK)
+		return 1;
+	memset(again, 0, sizeof again);
+	onirim_snapshot_save(loaded, again, sizeof again);
+	onirim_game_free(loaded);
+	return memcmp(again, bytes, (size_t)n) != 0;
+}
+
+/* After so many questions, in full and as the last seat knows it. */
+static int
+write_snapshots_of(const struct row *row, int questions)
+{
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	struct uniform player = {0, 0, UNIFORM_DIGEST};
+	onirim_game *game, *view;
+	int n, failed;
+
+	if (onirim_game_new(&game, row->config, NULL) != ONIRIM_OK ||
+	    onirim_game_copy(&view, game) != ONIRIM_OK)
+		return 1;
+	onirim_game_reset(game, 42);
+	uniform_begin(&player, 42);
+	while (questions-- > 0 && (n = onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX)) > 0)
+		onirim_apply(game, actions[uniform_choose(&player,
+		    (uint32_t)n)]);
+	printf("%s\n", row->name);
+	onirim_redact(view, game, onirim_number(game, ONIRIM_HOST,
+	    ONIRIM_NUMBER_PLAYERS, 0) - 1);
+	failed = write_snapshot(game) | write_snapshot(view);
+	onirim_game_free(view);
+	onirim_game_free(game);
+	return failed;
+}
+
+static int
+write_snapshots(void)
+{
+	int failed = 0;
+
+	for (int i = 0; i < ROWS; i++)
+		failed |= write_snapshots_of(&rows[i], 5 * i + 10);
+	return failed;
+}
+
 static int
 write_names(void)
 {
 	for (int i = 0; i < ROWS; i++)
 		printf("%s\nrecord-%s\n", rows[i].name, rows[i].name);
-	puts("records");
+	puts("records\nsnapshots");
 	return 0;
 }
 
@@ -327,6 +389,8 @@ main(int argc, char **argv)
 		return write_names();
 	if (strcmp(argv[1], "records") == 0)
 		return write_digests();
+	if (strcmp(argv[1], "snapshots") == 0)
+		return write_snapshots();
 	for (int i = 0; i < ROWS; i++) {
 		if (strcmp(argv[1], rows[i].name) == 0)
 			return write_row(&rows[i]);
