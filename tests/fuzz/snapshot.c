@@ -1,0 +1,119 @@
+/* snapshot.c - bytes from anywhere, loaded as a snapshot; and the same with a
+ * checksum that fits.  What loads is saved again and played on, with the
+ * library's assertions in. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "../bench/uniform.h"
+#include "onirim.h"
+#include "seal.h"
+
+enum { DECISIONS_MAX = 200 };
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max);
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
+    unsigned seed);
+
+static void
+must(int fact)
+{
+	if (!fact)
+		abort();
+}
+
+/* All that can be asked about it. */
+static void
+look_at(const onirim_game *game)
+{
+	static const int viewers[] = { 0, 1, ONIRIM_NOBODY, ONIRIM_HOST };
+	onirim_card cards[ONIRIM_CARDS_MAX];
+
+	for (int i = 0; i < 4; i++) {
+		for (int zone = 1; zone <= ONIRIM_ZONE_CREATURE; zone++)
+			for (int index = 0; index < 2; index++)
+				onirim_cards(game, viewers[i], zone, index,
+				    cards, ONIRIM_CARDS_MAX);
+		for (int what = 1; what <= ONIRIM_NUMBER_TO_INDEX; what++)
+			for (int index = 0; index < 4; index++)
+				onirim_number(game, viewers[i], what, index);
+	}
+	must(onirim_weights(game, NULL, 0) >= 0);
+}
+
+static void
+play_on(onirim_game *game, uint64_t seed)
+{
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	struct uniform player = {seed, 0, 0};
+
+	for (int i = 0; i < DECISIONS_MAX; i++) {
+		const int n = onirim_legal_actions(game, actions,
+		    ONIRIM_ACTIONS_MAX);
+
+		if (n == 0)
+			break;
+		must(n > 1 && n <= ONIRIM_ACTIONS_MAX);
+		must(onirim_apply(game, actions[uniform_below(&player,
+		    (uint32_t)n)]) == ONIRIM_OK);
+	}
+	look_at(game);
+}
+
+static void
+load(const uint8_t *bytes, size_t length)
+{
+	uint8_t again[ONIRIM_SNAPSHOT_MAX];
+	onirim_game *game;
+	const int status = onirim_snapshot_load(&game, bytes, length);
+
+	if (status != ONIRIM_OK) {
+		must(game == NULL && (status == ONIRIM_E_VERSION ||
+		    status == ONIRIM_E_DAMAGED ||
+		    status == ONIRIM_E_POSITION));
+		return;
+	}
+	must(onirim_snapshot_save(game, again, sizeof again) == (int)length &&
+	    memcmp(again, bytes, length) == 0);
+	look_at(game);
+	if (onirim_apply(game, 0) != ONIRIM_E_REDACTED)
+		play_on(game, bytes[length - 1]);
+	onirim_game_free(game);
+}
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+
+	load(data, size);
+	if (size < SEAL_FRAME || size > sizeof bytes)
+		return 0;
+	memcpy(bytes, data, size);
+	seal(bytes, size);
+	load(bytes, size);
+	return 0;
+}
+
+/* A card that goes from one place to another changes two bytes at once, by one
+ * each or by changing places. */
+size_t
+LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max, unsigned seed)
+{
+	struct uniform chance = {seed, 0, 0};
+	uint8_t *one, *other, byte;
+
+	if (size < 2 || uniform_below(&chance, 2) == 0)
+		return LLVMFuzzerMutate(data, size, max);
+	one = &data[uniform_below(&chance, (uint32_t)size)];
+	other = &data[uniform_below(&chance, (uint32_t)size)];
+	byte = *one;
+	if (uniform_below(&chance, 2) == 0) {
+		*one = *other;
+		*other = byte;
+	} else {
+		--*one;
+		++*other;
+	}
+	return size;
+}
