@@ -5,9 +5,8 @@
 #include "past.h"
 #include "stack.h"
 
-/* Bytes of a pile's sizes: Locations, all cards of the deck. */
+/* Bytes of a pile's sizes: Locations. */
 #define SIZES_LOCATIONS UINT64_C(0x0000FFFF0000FFFF)
-#define SIZES_DECK UINT64_C(0x0000FFFFFFFFFFFF)
 
 unsigned
 oni_locations_in(const struct pile *pile)
@@ -36,146 +35,23 @@ acts(const struct onirim_game *g)
 	return g->turn - (unsigned)set_has(oni_waiting(g), STEP_ACT);
 }
 
-/* Those of one seat; the seats take turns. */
-static unsigned
-acts_of(const struct onirim_game *g, unsigned seat)
-{
-	if (g->config.players == 1)
-		return acts(g);
-	return seat == g->active ? (acts(g) + g->turn % 2u) / 2
-	    : g->turn / 2u;
-}
-
 static bool
 turns_fit(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
-	unsigned played = table->tower_count;
 
-	for (unsigned seat = 0; seat < g->config.players; seat++) {
-		if (table->row_count[seat] > acts_of(g, seat))
-			return false;
-		played += table->row_count[seat];
-	}
-	return played <= acts(g) && played +
-	    oni_locations_in(&table->discard) +
+	return (unsigned)table->row_count[0] + table->row_count[1] +
+	    table->tower_count + oni_locations_in(&table->discard) +
 	    oni_locations_in(&table->removed) >= acts(g);
 }
 
 /*
- * Doors: each came by a trio of its seat or by a Key that was spent.  A trio
- * that the seat is asked about has brought none yet.
+ * The known top: what is looked at goes back where it came from, and only a
+ * Paradoxical Prophecy adds a card, for a price.  So what holds now will hold
+ * later, and of 92 cards no more than 32 will ever lie on top.
  */
 
-static bool
-is_searched(const struct onirim_game *g, unsigned seat, unsigned colour)
-{
-	const struct step *step = top_step(g);
-
-	return step->kind == STEP_SEARCH && step->seat == seat &&
-	    door_colour(step->card) == colour;
-}
-
-static unsigned
-trios(const struct onirim_game *g, unsigned seat, unsigned colour)
-{
-	const uint8_t *row = g->table.onirim.rows[seat];
-	unsigned run = 0, count = 0;
-
-	for (unsigned i = 0; i < g->table.onirim.row_count[seat]; i++) {
-		run = room_colour(row[i]) == colour ? run + 1 : 0;
-		count += run > 0 && run % 3 == 0;
-	}
-	return count - is_searched(g, seat, colour);
-}
-
-static bool
-doors_fit(const struct onirim_game *g)
-{
-	const struct labyrinth *table = &g->table.onirim;
-
-	for (unsigned colour = 0; colour < COLOURS; colour++) {
-		const unsigned key = key_of(colour);
-		unsigned by_key = 0;
-
-		for (unsigned seat = 0; seat < g->config.players; seat++) {
-			const unsigned doors = table->doors[seat][colour];
-			const unsigned found = doors == 0 ? 0
-			    : trios(g, seat, colour);
-
-			by_key += doors > found ? doors - found : 0;
-		}
-		if (by_key > pile_count(&table->discard, key) +
-		    pile_count(&table->removed, key))
-			return false;
-	}
-	return true;
-}
-
-/*
- * Payments: what left the game is the price of some spells and what is paid
- * so far for the one being cast.
- */
-
-/* What was paid for the spell whose effect is not yet done. */
-static unsigned
-paid_now(const struct onirim_game *g)
-{
-	const struct step *top = top_step(g);
-	const uint64_t waiting = oni_waiting(g);
-
-	if (top->kind == STEP_PAY)
-		return oni_spell_price(g, oni_spell_of(top[-1].kind)) -
-		    top->left;
-	if (set_has(waiting, STEP_TOP) || (top->kind == STEP_ORDER &&
-	    top->card == ONIRIM_ZONE_BOTTOM))
-		return oni_spell_price(g, ONIRIM_SPELL_PROPHECY);
-	if (top->kind == STEP_GOALS)
-		return oni_spell_price(g, ONIRIM_SPELL_PLANNING);
-	return 0;
-}
-
-/* Whether cards are the price of some spells without Paradoxical Prophecy. */
-static bool
-are_prices(const struct onirim_game *g, unsigned cards)
-{
-	const unsigned planning = oni_spell_price(g, ONIRIM_SPELL_PLANNING);
-
-	for (;; cards -= planning) {
-		if (cards % oni_spell_price(g, ONIRIM_SPELL_PUNISHMENT) == 0)
-			return true;
-		if (cards < planning)
-			return false;
-	}
-}
-
-/* The most Paradoxical Prophecies that cards can have paid for, or -1 when
- * they are no sum of prices. */
-static int
-prophecies(const struct onirim_game *g, unsigned cards)
-{
-	const unsigned price = oni_spell_price(g, ONIRIM_SPELL_PROPHECY);
-
-	for (unsigned count = cards / price; ; count--) {
-		if (are_prices(g, cards - count * price))
-			return (int)count;
-		if (count == 0)
-			return -1;
-	}
-}
-
-/*
- * The known top: a Prophecy, a Tower and a Happy Dream leave no more there
- * than they looked at, and each Paradoxical Prophecy adds one.
- */
-
-static unsigned
-looked_at_once(const struct onirim_game *g)
-{
-	if (plays_with(g, SET_DREAMS))
-		return HAPPY_CARDS;
-	return plays_with(g, SET_TOWERS) ? 5 : PROPHECY_CARDS - 1;
-}
+enum { TOP_WITHOUT_SPELLS = 20 };
 
 /* With those that are about to be put there. */
 static unsigned
@@ -200,27 +76,20 @@ top_to_come(const struct onirim_game *g)
 	return count;
 }
 
+unsigned
+oni_top_most(const struct onirim_game *g)
+{
+	if (!plays_with(g, SET_STEPS))
+		return TOP_MAX;
+	return TOP_WITHOUT_SPELLS + pile_size(&g->table.onirim.removed) /
+	    oni_spell_price(g, ONIRIM_SPELL_PROPHECY);
+}
+
 static bool
 known_cards_fit(const struct onirim_game *g)
 {
-	const unsigned removed = bytes_total(g->table.onirim.removed.sizes &
-	    SIZES_DECK);
-	const unsigned now = paid_now(g);
-	int count;
-
-	if (!plays_with(g, SET_STEPS))
-		return removed == 0 && g->deck.bottom_count == 0 &&
-		    top_to_come(g) <= looked_at_once(g);
-	if (removed < now)
-		return false;
-	count = prophecies(g, removed - now);
-	if (count < 0)
-		return false;
-	if (now > 0 && top_step(g)->kind != STEP_PAY &&
-	    top_step(g)->kind != STEP_GOALS)
-		count++;
-	return (count > 0 || g->deck.bottom_count == 0) &&
-	    top_to_come(g) <= looked_at_once(g) + (unsigned)count;
+	return top_to_come(g) <= oni_top_most(g) &&
+	    (plays_with(g, SET_STEPS) || g->deck.bottom_count == 0);
 }
 
 /*
@@ -294,6 +163,5 @@ oni_past_fits(const struct onirim_game *g)
 {
 	if (g->turn == 0)
 		return set_up_fits(g);
-	return turns_fit(g) && doors_fit(g) && known_cards_fit(g) &&
-	    premonitions_fit(g);
+	return turns_fit(g) && known_cards_fit(g) && premonitions_fit(g);
 }

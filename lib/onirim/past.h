@@ -7,6 +7,9 @@
 /* How many Locations a pile holds. */
 unsigned oni_locations_in(const struct pile *pile);
 
+/* The most cards that the known top may hold, as things stand. */
+unsigned oni_top_most(const struct onirim_game *g);
+
 /* Whether play can have come from the set-up to a table whose cards and steps
  * fit: turns, Doors, payments, Premonitions and the known cards of the deck
  * all have what brought them about. */

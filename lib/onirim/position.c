@@ -4,6 +4,7 @@
 #include "dreams.h"
 #include "draw.h"
 #include "move.h"
+#include "past.h"
 #include "position.h"
 #include "setup.h"
 #include "towers.h"
@@ -129,20 +130,6 @@ oni_position_gather(struct onirim_game *g)
 	g->table.onirim.complete = oni_hand_size(g);
 }
 
-/* Each Paradoxical Prophecy may put one more card on top, but takes five cards
- * out of the game for it.  So what holds now will hold later, and of 92 cards
- * no more than 32 will ever lie on top. */
-enum { TOP_WITHOUT_SPELLS = 20 };
-
-static unsigned
-top_most(const struct onirim_game *g)
-{
-	if (!plays_with(g, SET_STEPS))
-		return TOP_MAX;
-	return TOP_WITHOUT_SPELLS + pile_size(&g->table.onirim.removed) /
-	    oni_spell_price(g, ONIRIM_SPELL_PROPHECY);
-}
-
 static unsigned
 doors_of_colour(const struct labyrinth *table, unsigned colour)
 {
@@ -185,7 +172,7 @@ may_lie(const struct onirim_game *g, struct place place, unsigned card)
 	case ONIRIM_ZONE_DOORS:
 		return oni_door_is_welcome(g, place.index, door_colour(card));
 	case ONIRIM_ZONE_TOP:
-		return g->deck.top_count < top_most(g);
+		return g->deck.top_count < oni_top_most(g);
 	case ONIRIM_ZONE_BOTTOM:
 		return plays_with(g, SET_STEPS) &&
 		    g->deck.bottom_count < BOTTOM_MAX;

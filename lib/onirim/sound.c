@@ -135,23 +135,16 @@ hands_are_known(const struct onirim_game *g)
 	    fan_fits(g, &g->looked, DECK_CARDS, 0);
 }
 
-/* Only a Happy Dream shows both seats what goes back into the deck.  The
- * bottom is what one Paradoxical Prophecy put there. */
 static bool
 deck_is_known(const struct onirim_game *g)
 {
 	const struct deck *deck = &g->deck;
-	const bool by_both = g->config.players == 1 ||
-	    plays_with(g, SET_DREAMS);
 
 	for (unsigned i = 0; i < deck->top_count; i++)
-		if (!known_fits(g, deck->top[i], DECK_CARDS) ||
-		    (!by_both && deck->top[i].seen == all_seats(g)))
+		if (!known_fits(g, deck->top[i], DECK_CARDS))
 			return false;
 	for (unsigned i = 0; i < deck->bottom_count; i++)
-		if (!known_fits(g, deck->bottom[i], DECK_CARDS) ||
-		    set_several(deck->bottom[i].seen) ||
-		    deck->bottom[i].seen != deck->bottom[0].seen)
+		if (!known_fits(g, deck->bottom[i], DECK_CARDS))
 			return false;
 	return true;
 }

@@ -268,7 +268,7 @@ order_of_discard_fits(const struct onirim_game *g, const struct step *step)
 {
 	const unsigned cards = (unsigned)g->looked.count + step->left;
 
-	if (oni_lacking(g) != 1 || g->table.onirim.limbo.sizes != 0)
+	if (oni_lacking(g) != 1)
 		return false;
 	if (!is_top(g, step))
 		return step->left == 0 && step[1].card == seat_bit(g) &&
@@ -479,7 +479,7 @@ discard_any_fits(const struct onirim_game *g, const struct step *step)
  * The table of kinds.
  */
 
-/* How many cards the hand lacks; nothing lies in Limbo before it is filled. */
+/* How many cards the hand lacks. */
 enum { LACKS_ANY, LACKS_NONE, LACKS_ONE, LACKS_SOME };
 
 /* The operands that a kind makes use of. */
@@ -595,9 +595,9 @@ hand_fits(const struct onirim_game *g, unsigned lacks)
 
 	switch (lacks) {
 	case LACKS_NONE:
-		return lacking == 0 && g->table.onirim.limbo.sizes == 0;
+		return lacking == 0;
 	case LACKS_ONE:
-		return lacking == 1 && g->table.onirim.limbo.sizes == 0;
+		return lacking == 1;
 	case LACKS_SOME:
 		return lacking > 0;
 	}
