@@ -448,7 +448,7 @@ enum style {
 
 /* What is written for a byte in turn lines, and for one in others. */
 static const char *
-replacement(enum style style, char byte, int in_turn, int wraps)
+replacement(int style, char byte, int in_turn, int wraps)
 {
 	if (byte == '\n') {
 		if (style == COMMENTS)
@@ -473,7 +473,7 @@ replacement(enum style style, char byte, int in_turn, int wraps)
 }
 
 static const char *
-rewritten(const char *text, enum style style)
+rewritten(const char *text, int style)
 {
 	static char other_text[8 * TEXT_MAX];
 	int quoted = 0, in_turn = 0;
