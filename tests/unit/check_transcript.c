@@ -220,7 +220,8 @@ static const struct written_row {
 	"nightmare\nresult lost\n"
 
 #define TAGS "tag event \"a rainy # Sunday\"\n" \
-	"tag who-1_x \"\"\ntag site \"C:\\\\x \\\"two  spaces\\\" \xC3\xA9 |\"\n"
+	"tag who-1_x \"\"\n" \
+	"tag site \"C:\\\\x \\\"two  spaces\\\" \xC3\xA9 |\"\n"
 
 static const char *const whole[] = {
 	SOLO TAGS LOST_LINES,
