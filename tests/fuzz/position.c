@@ -61,6 +61,19 @@ check_redacted(const onirim_game *game)
 	onirim_game_free(redacted);
 }
 
+/* Wherever it began, a game is saved and comes back. */
+static void
+check_saved(const onirim_game *game)
+{
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+	const int n = onirim_snapshot_save(game, bytes, sizeof bytes);
+	onirim_game *loaded;
+
+	MUST(n > 0 && n <= ONIRIM_SNAPSHOT_MAX);
+	MUST(onirim_snapshot_load(&loaded, bytes, (size_t)n) == ONIRIM_OK);
+	onirim_game_free(loaded);
+}
+
 static void
 play(onirim_game *game, uint64_t seed)
 {
@@ -77,6 +90,7 @@ play(onirim_game *game, uint64_t seed)
 		MUST(onirim_apply(game,
 		    actions[uniform_below(&player, (uint32_t)n)]) ==
 		    ONIRIM_OK);
+		check_saved(game);
 		if (onirim_decision(game) == ONIRIM_ASK_ACT)
 			check_again(game);
 	}
