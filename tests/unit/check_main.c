@@ -12,6 +12,7 @@ static Suite *(*const suites[])(void) = {
 	fan_suite,
 	deck_suite,
 	choices_suite,
+	sound_suite,
 	status_suite,
 	notation_suite,
 	position_suite,

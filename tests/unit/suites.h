@@ -14,6 +14,7 @@ Suite *pile_suite(void);
 Suite *fan_suite(void);
 Suite *deck_suite(void);
 Suite *choices_suite(void);
+Suite *sound_suite(void);
 
 /* Of the public functions. */
 Suite *status_suite(void);
