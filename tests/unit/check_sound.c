@@ -511,6 +511,15 @@ more_premonitions_to_come(struct onirim_game *g)
 }
 
 static bool
+premonition_before_the_hand(struct onirim_game *g)
+{
+	return under(g)->kind == STEP_PREMONITIONS_COME && g->turn > 0 &&
+	    pile_count(&table_of(g)->removed,
+	    FIRST_PREMONITION + FIVE_DOORS) == 0 &&
+	    drop_from_hand(g, &table_of(g)->hands[0]);
+}
+
+static bool
 draft_out_of_step(struct onirim_game *g)
 {
 	top(g)->left++;
@@ -623,12 +632,11 @@ order_at_bottom_of_too_few(struct onirim_game *g)
 static bool
 order_of_happy_too_few(struct onirim_game *g)
 {
-	if (under(g)->kind != STEP_HAPPY_END ||
-	    deck_size(&g->deck) == top(g)->left)
-		return false;
-	while (pile_size(&table_of(g)->discard) > 0)
-		shift(&table_of(g)->discard, &g->deck.pool, ANY_CARD);
-	return g->looked.count > 2 && unlook_one(g);
+	const unsigned seen = pile_size(&table_of(g)->discard) +
+	    g->looked.count + top(g)->left;
+
+	return under(g)->kind == STEP_HAPPY_END && seen == 7 &&
+	    deck_size(&g->deck) > 7 && g->looked.count > 3 && unlook_one(g);
 }
 
 static bool
@@ -753,18 +761,6 @@ no_tower(struct onirim_game *g)
 	}
 	table->tower_count = 0;
 	return true;
-}
-
-static bool
-penalty_of_another(struct onirim_game *g)
-{
-	const bool brown = top(g)->card == FIRST_PREMONITION + BROWN_PAIR;
-	const unsigned other = brown ? ANY_PAIR : BROWN_PAIR;
-
-	if (top(g)->kind != STEP_LOSE_DOOR)
-		return false;
-	top(g)->card = (uint8_t)(FIRST_PREMONITION + other);
-	return pile_count(&table_of(g)->removed, top(g)->card) == 0;
 }
 
 static bool
@@ -987,6 +983,7 @@ static const struct spoiled {
 	ROW("sets=steps,dreams chance=host", DEAL, goals_after_premonitions),
 	ROW("sets=steps,dreams chance=host", DEAL, goals_without_premonitions),
 	ROW("sets=dreams chance=host", DEAL, more_premonitions_to_come),
+	ROW("sets=dreams chance=host", DEAL, premonition_before_the_hand),
 	ROW(PAIR, DRAFT, draft_out_of_step),
 	ROW(PAIR, DRAFT, draft_unseen),
 	ROW("", SEARCH, search_for_another),
@@ -1017,7 +1014,6 @@ static const struct spoiled {
 	ROW("sets=steps", TOP, looked_too_few),
 	ROW("sets=steps", TOP, lowest_left_behind),
 	ROW("sets=towers", TOWER, no_tower),
-	ROW("sets=dreams", PENALTY, penalty_of_another),
 	ROW("sets=dreams", PENALTY, penalty_of_no_door),
 	ROW("sets=dreams", PENALTY, keys_without_choice),
 	ROW("sets=dreams", PENALTY, first_key_is_none),
