@@ -64,7 +64,9 @@ SOURCES := \
 	lib/ask.c lib/engine.c lib/game.c lib/log.c lib/memory.c
 
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
-EXAMPLES := $(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
+EXAMPLES := $(BUILD)/play \
+	$(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
+PLAY := $(wildcard examples/play/*.c)
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 CHECKS := $(wildcard tests/unit/*.c tests/rules/*.c tests/battery/*.c)
@@ -140,6 +142,9 @@ $(BUILD)/onirim.pc: onirim.pc.in FORCE
 
 $(BUILD)/%: examples/%.c $(STATIC) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC)
+
+$(BUILD)/play: $(PLAY) $(wildcard examples/play/*.h) $(STATIC) $(HEADERS)
+	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(PLAY) $(STATIC)
 
 $(BUILD)/checks: $(CHECKS) $(ASSERTING) $(HEADERS)
 	$(CC) $(CHECK_CFLAGS) $(LDFLAGS) -Wl,--wrap=malloc,--wrap=calloc \

@@ -9,6 +9,9 @@ games=${2:-12}
 checks=0
 room=${TMPDIR:-/tmp}/play.$$
 
+# The language is that of the options, or English.
+unset LC_ALL LC_MESSAGES LANG
+
 mkdir "$room" || exit 1
 trap 'rm -rf "$room"' EXIT
 trap 'exit 1' HUP INT TERM
@@ -46,35 +49,40 @@ says()
 	done
 }
 
-# answers SEED HIGHEST: many numbers from 1 to HIGHEST, and now and then a look
-# at the whole table.
+# answers SEED HIGHEST: many numbers from 1 to HIGHEST, and now and then another
+# look at things, and an answer taken back.
 answers()
 {
 	awk -v seed="$1" -v highest="$2" 'BEGIN {
+		split("t ? u n r", word)
 		x = seed * 7919 + 17
 		for (i = 0; i < 4000; i++) {
 			x = x * 16807 % 2147483647
-			print x % 16 == 0 ? "t" : int(x / 127) % highest + 1
+			if (x % 16 == 0)
+				print word[int(x / 16) % 5 + 1]
+			else
+				print int(x / 127) % highest + 1
 		}
 	}' >"$room/answers"
 }
 
-# The pages of the last run: plain, narrow and short enough, with words for
-# each question and each choice.  A page goes from the line of equals signs to
-# its prompt.
+# The pages of the last run: narrow and short enough, with words for each
+# choice, and in English in plain text.  A page goes from the line of equals
+# signs to its prompt, which has a number for each choice.  Bytes that go on
+# with a character have no width.
 pages()
 {
-	LC_ALL=C awk '
-	/[^ -~]/ { print "line " NR ": not plain text"; exit }
-	/^Choose one/ { print "line " NR ": no words for a question"; exit }
+	LC_ALL=C tr -d '\200-\277' <"$room/out" | LC_ALL=C awk '
+	/[^ -~]/ && english { print "line " NR ": not plain text"; exit }
 	/[0-9] [a-z]+:[a-z0-9]/ { print "line " NR ": no words"; exit }
 	length($0) > 80 { print "line " NR ": too wide"; exit }
 	/^=====/ { lines = 0; open = 1; next }
 	open && ++lines > 24 { print "line " NR ": page too long"; exit }
-	/^Your choice/ { open = 0 }' "$room/out" >"$room/complaint"
+	/\(1-[0-9]+, \?/ { open = 0 }' english="$english" >"$room/complaint"
 	[ ! -s "$room/complaint" ] || fail "$(cat "$room/complaint"): $*"
 	pass
 }
+english=1
 
 # The command that begins the last game again, without line breaks.
 replay()
@@ -87,7 +95,7 @@ options()
 {
 	run 0 /dev/null --help
 	says out --seed --players --sets --variants --premonitions --config \
-	    --help --version
+	    --record --resume --replay --lang --help --version
 	run 0 /dev/null --version
 	says out libonirim
 	run 2 /dev/null --sead 4
@@ -97,6 +105,8 @@ options()
 	says err --seed
 	run 2 /dev/null --help=me
 	run 2 /dev/null --seed 1 --seed 2
+	run 2 /dev/null --lang xx
+	says err 'there is no such language'
 }
 
 # refused WORD OPTION...: the mark stands below the word at fault, or below a
@@ -137,15 +147,18 @@ bad_input()
 {
 	{
 		printf '\n0\n99999999999999999999\nabc\nplay:\nplay:red-door\n'
-		printf -- '-1\n1 2\n\t\n\303\251\033[2J\nq\0q\n'
+		printf -- '-1\n1 2\n\t\n\303\251\033[2J\nq\0q\nlimbo\nt t\n? x\n?99\n'
+		printf 'u\nr\nsearch\n'
 		awk 'BEGIN { for (i = 0; i < 5000; i++) printf "1"; print "" }'
 		printf '  q  \n'
 	} >"$room/bad"
 	run 0 "$room/bad" --seed 1
 	says out 'Please type' 'There is no choice 0.' 'no choice 9999' \
-	    'That is not understood' 'That cannot be done' 'too long' \
-	    'You left before the end.' 'seed 1'
-	[ "$(grep -c '^Your choice' "$room/out")" -eq 13 ] ||
+	    'That is not understood' 'No such card is in your hand.' \
+	    'This is not asked now.' 'There is no choice 99.' 'too long' \
+	    'nothing to take back' 'nothing to play again' \
+	    'You left before the end.' '--seed 1'
+	[ "$(grep -c '^Your choice' "$room/out")" -eq 20 ] ||
 	    fail "bad input is not asked again"
 	[ "$(grep -c '^=====' "$room/out")" -eq 2 ] ||
 	    fail "bad input brought something about"
@@ -167,23 +180,28 @@ end_of_input()
 	done
 }
 
-rules_page()
+# Help on the choices, the rules in short, and all news.
+help_pages()
 {
-	printf '?\nhelp\n' >"$room/help"
+	printf '?\n? 1\nhelp\n1\nn\n' >"$room/help"
+	run 0 "$room/help" --seed 1
+	says out 'The card begins a series of its colour in your row.' \
+	    'A number or its notation' 'A card comes to the hand: '
+	[ "$(grep -c '^   The card begins' "$room/out")" -gt 1 ] ||
+	    fail "no help on each choice"
+	grep -q '^The card begins' "$room/out" || fail "no help on a choice"
+	pages help
+	printf 'h\nrules\n' >"$room/help"
 	run 0 "$room/help" --seed 1
 	says out 'ONIRIM IN SHORT' 'DISCARD'
-	lines=$(sed -n '/^ONIRIM IN/,/^the whole table/p' "$room/out" | wc -l)
-	[ "$lines" -le 46 ] || fail "the rules need more than a screen"
-	pages rules
-	echo '?' >"$room/help"
-	run 0 "$room/help" --seed 1 --sets steps,towers,dreams
-	says out 'THE BOOK OF STEPS' 'THE TOWERS' 'HAPPY DREAMS'
-	lines=$(sed -n '/^THE BOOK/,/^Your choice/p' "$room/out" | wc -l)
-	[ "$lines" -le 24 ] || fail "the sets need more than a screen"
-	pages rules of the sets
-	run 0 "$room/help" --seed 1 --sets dreams
 	! grep -q 'THE TOWERS' "$room/out" || fail "rules of no use"
-	pass
+	for language in en fr ru; do
+		run 0 "$room/help" --seed 1 --sets steps,towers,dreams \
+		    --lang "$language"
+		lines=$(sed -n '/s: .*: $/,/s: .*: $/p' "$room/out" | wc -l)
+		[ "$lines" -le 98 ] || fail "the rules are long: $language"
+	done
+	says out 'БАШНИ' 'СЛАДКИЕ СНЫ'
 }
 
 # The whole table is there for who asks for it.
@@ -193,11 +211,12 @@ table_page()
 	run 0 "$room/table" --seed 1 --players 2 --sets steps,towers,dreams \
 	    --premonitions 6
 	[ "$(grep -c '^Dark ' "$room/out")" -eq 3 ] || fail "no table"
-	says out 'Goals    1>' 'Towers   none' '2 in reserve' \
-	    'Prophecy 5 no, Planning 7 no, Punishment 10 no'
+	says out 'Goals     1>' 'Towers    none' \
+	    'Premonitions face down (2)' \
+	    'Prophecy 0/5   Planning 0/7   Punishment 0/10'
 	pages table
 	run 0 "$room/table" --seed 1 --sets steps --variants lost
-	says out 'Prophecy 6 no, Planning 9 no, Punishment 12 no'
+	says out 'Prophecy 0/6   Planning 0/9   Punishment 0/12'
 }
 
 # The first choice in its notation does what its number does.
@@ -206,8 +225,8 @@ notation()
 	echo 1 >"$room/number"
 	run 0 "$room/number" --seed 6
 	mv "$room/out" "$room/by-number"
-	first=$(sed -n 's/^ 1 \([a-z]*\) . \([a-z]*\) \([a-z]*\).*/\1:\2-\3/p' \
-	    "$room/by-number" | sed 1q)
+	first=$(sed -n 's/^ 1 \([A-Z][a-z]*\) the \([a-z]*\) \([A-Z][a-z]*\) .*/\1:\2-\3/p' \
+	    "$room/by-number" | tr 'A-Z' 'a-z' | sed 1q)
 	[ -n "$first" ] || fail "no first choice"
 	echo "$first" >"$room/notation"
 	run 0 "$room/notation" --seed 6
@@ -223,8 +242,9 @@ whole()
 	answers "$1" "$2"
 	shift 2
 	run 0 "$room/answers" --seed "$seed" "$@"
-	grep -qE '^(WON|LOST)' "$room/out" || fail "no end: $seed $*"
-	says out "seed $seed " 'To begin the same game again:'
+	grep -qE 'have (won|lost)\.|has won\.' "$room/out" ||
+	    fail "no end: $seed $*"
+	says out " $seed " 'To begin the same game again:'
 	pages "$seed" "$@"
 	mv "$room/out" "$room/first"
 	cp "$room/first" "$room/out"
@@ -279,23 +299,165 @@ games_of_sets()
 		whole "$seed" 2 --sets dreams --premonitions 6 --players 2
 		cat "$room/out" >>"$room/all"
 	done
-	says all 'You may cast a spell' 'Pay for Par' 'change places?' \
-	    'goes on top of the deck?' 'At the bottom of the deck:' \
-	    'one of the Towers is lost' 'choose what it brings' \
-	    'which card of the deck' 'discard as many' \
-	    'You cast Par' 'swapped the Goals' 'Goal reached:' \
-	    'Tower lost:' 'Built:' 'spared the Towers' 'dispelled' \
-	    'Premonition came true:' 'Premonition revealed:' \
-	    'strikes first?' 'The Premonition ! ' 'ALIGNED:' 'not aligned:'
+	says all 'or cast a spell first?' 'pays for the spell (' \
+	    'Which two Goals do you swap?' 'goes on top of the deck?' \
+	    'which is to be drawn first?' 'Which Tower do you lose' \
+	    'how do you use it?' 'Which card of the deck' \
+	    'Which of the revealed cards' 'Cast Parallel Planning.' \
+	    'change places.' 'is turned over:' 'ALIGNED:' 'not aligned:' \
+	    'resolve first?' 'What do you lose to the Premonition of'
+}
+
+# The same in other languages, by the option and by the environment.
+languages()
+{
+	english=
+	for language in fr ru; do
+		answers 7 9
+		for players in 1 2; do
+			run 0 "$room/answers" --lang "$language" --seed 7 \
+			    --sets steps,towers,dreams --players "$players"
+			pages "$language" "$players"
+			! grep -qE '[Tt]he |Player' "$room/out" ||
+			    fail "English words: $language"
+		done
+	done
+	english=1
+	LANG=ru_RU.UTF-8 run 0 /dev/null --seed 1
+	says out 'Ваш выбор' 'Выложите или сбросьте карту.'
+	LANG=ru_RU.UTF-8 LC_MESSAGES=fr_BE run 0 /dev/null --seed 1
+	says out 'Votre choix'
+	LANG=ru LC_MESSAGES=fr LC_ALL=de_DE run 0 /dev/null --seed 1
+	says out 'Your choice'
+	LANG=ru LC_ALL=fr run 0 /dev/null --seed 1 --lang=en
+	says out 'Your choice' '--lang en'
+	LANG=fr run 0 /dev/null --help
+	says out 'usage : play' '--replay FICHIER'
+	LANG=fr run 2 /dev/null --sead
+	says err "cette option n'existe pas"
+	LANG=fr run 2 /dev/null --seed x
+	says err "la configuration n'est pas comprise"
+}
+
+# What was written can be gone on with, as if nothing had been.
+resume()
+{
+	answers 5 4
+	sed 30q "$room/answers" >"$room/some"
+	sed 12q "$room/some" >"$room/begin"
+	sed 1,12d "$room/some" >"$room/end"
+	set -- --seed 5 --players 2 --sets towers,dreams
+	run 0 "$room/some" "$@" --record "$room/whole"
+	run 0 "$room/begin" "$@" --record "$room/part"
+	says out '--resume'
+	grep -q '^result' "$room/part" || fail "no record"
+	run 0 "$room/end" --resume "$room/part" --record "$room/part"
+	cmp -s "$room/whole" "$room/part" || fail "another game is resumed"
+	[ ! -e "$room/part.part" ] || fail "a file is left over"
+	cp "$room/whole" "$room/kept"
+	run 0 "$room/end" --resume "$room/whole"
+	cmp -s "$room/whole" "$room/kept" || fail "written without being asked"
+	pass
+
+	run 1 /dev/null --seed 1 --record "$room/kept"
+	says err 'is there already'
+	cmp -s "$room/whole" "$room/kept" || fail "a record is written over"
+	run 1 /dev/null --seed 1 --record "$room/none/file"
+	run 2 /dev/null --seed 1 --resume "$room/kept"
+	says err 'a record brings its own game'
+	run 2 /dev/null --replay "$room/kept" --record "$room/other"
+
+	printf '1\ns %s\ns\n1\ns %s\ns\n%s\nq\n' "$room/saved" "$room/kept" \
+	    "$room/unused" >"$room/save"
+	run 0 "$room/save" --seed 5
+	says out 'Saved in' 'is there already: give another name'
+	printf 's\n%s\nq\n' "$room/asked" >"$room/save"
+	run 0 "$room/save" --resume "$room/saved"
+	run 0 "$room/save" --seed 5
+	says out 'Name of the file: ' "Saved in $room/asked."
+	run 0 /dev/null --resume "$room/asked"
+}
+
+# A record ply by ply, back, and to any.
+replay_record()
+{
+	printf '\n\nb\n3\n999\nx\nn\n0\n' >"$room/looks"
+	for language in en fr ru; do
+		run 0 "$room/looks" --replay "$room/whole" --lang "$language"
+		[ "$(grep -c '^=====' "$room/out")" -eq 9 ] ||
+		    fail "not all pages are shown"
+	done
+	run 0 "$room/looks" --replay "$room/whole"
+	for ply in 0 1 2 3; do
+		grep -q "   $ply/[0-9]" "$room/out" || fail "no ply $ply"
+	done
+	says out 'Player 1: Take' 'There is no move 999.' 'not understood'
+	last=$(sed -n 's,.*   0/\([0-9]*\)$,\1,p' "$room/out" | sed 1q)
+	printf '%d\n\nq\n' "$last" >"$room/looks"
+	run 0 "$room/looks" --replay "$room/whole"
+	says out 'The record ends here.'
+}
+
+# Answers are taken back and played again; what showed a card is asked for
+# twice.
+undo()
+{
+	printf '1\nu\n1\nu\nt\nu\nu\nu\nr\nr\nu\nu\nu\nu\nu\nr\nr\n' >"$room/undo"
+	run 0 "$room/undo" --seed 5 --record "$room/undone"
+	says out 'That showed a hidden card. Type u again' 'Taken back: ' \
+	    'There is nothing to play again.' 'There is nothing to take back.'
+	[ "$(grep -c '^Taken back' "$room/out")" -eq 3 ] ||
+	    fail "taken back another number of times"
+	grep -q '^2' "$room/undone" || fail "not played again"
+	printf 'u\nu\nu\nu\n' >"$room/undo"
+	run 0 "$room/undo" --resume "$room/undone" --record "$room/undone"
+	! grep -q '^2' "$room/undone" || fail "what is taken back is written"
+	pass
+}
+
+# broken LINE COLUMN: the place of the fault, and the status in words.
+broken()
+{
+	for option in --resume --replay; do
+		run 1 /dev/null "$option" "$room/broken"
+		says err "play: $room/broken:$1:$2: "
+		[ ! -s "$room/out" ] || fail "a broken file is shown"
+	done
+}
+
+broken_files()
+{
+	sed 's/^1 .*/1 play:red-door/' "$room/saved" >"$room/broken"
+	broken 5 3
+	sed 's/seed=5/seed=6/' "$room/saved" >"$room/broken"
+	broken 4 3
+	sed 's/^config/konfig/' "$room/saved" >"$room/broken"
+	broken 3 1
+	printf 'onirim-record 9\n' >"$room/broken"
+	broken 1 15
+	says err 'later version'
+	: >"$room/broken"
+	broken 1 1
+	printf 'onirim-record 1\n\0' >"$room/broken"
+	broken 1 1
+	LANG=ru run 1 /dev/null --resume "$room/broken"
+	says err 'текст не читается'
+	run 1 /dev/null --resume "$room/nowhere"
+	run 1 /dev/null --replay "$room"
 }
 
 options
 configurations
 bad_input
 end_of_input
-rules_page
+help_pages
 table_page
 notation
 whole_games
 games_of_sets
+languages
+resume
+replay_record
+undo
+broken_files
 echo "play: $checks checks"

@@ -1,0 +1,1138 @@
+/*
+ * play.c - Onirim at the terminal, for one or two players.
+ *
+ * What is asked, what the choices are called, what they do and what happened
+ * is in the library's words.  The game is kept as a record, so that answers
+ * can be taken back, and games be saved, gone on with and looked at.
+ */
+#include <errno.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "choices.h"
+#include "files.h"
+#include "news.h"
+
+enum {
+	NEWS_LEAST = 2,    /* lines beside a question */
+	NEWS_MOST = 4,
+	NEWS_REPLAYED = 8, /* lines that are kept for them */
+	SEEDS = 1000000,   /* a seed of the clock is short enough to be told */
+	EXIT_USAGE = 2
+};
+
+/* What the options ask for. */
+struct wishes {
+	struct line config;
+	const char *language;
+	const char *record;
+	const char *resume;
+	const char *replay;
+	bool help;
+	bool version;
+};
+
+struct play {
+	struct terminal terminal;
+	const struct words *words;
+	const char *program;
+	struct wishes wishes;
+	onirim_record *record;
+	onirim_game *game;       /* as the record stands */
+	struct view view;        /* of whoever is asked */
+	struct choices choices;
+	struct page news;
+	struct line note;        /* what the last input brought */
+	int shown_to;            /* the seat whose hand was shown last */
+	bool open;               /* nothing need be hidden between two turns */
+	bool confirming;         /* taking back is to be asked for again */
+	int told[ONIRIM_HOST + 1]; /* up to which ply, by viewer; -1 nothing */
+	const char *file;        /* that the record is saved in, or NULL */
+	char name[INPUT_BYTES];  /* its name, when it was typed */
+	bool writes;             /* after each answer */
+};
+
+static bool
+is_over(const struct play *play)
+{
+	return onirim_outcome(play->game) != ONIRIM_PLAYING;
+}
+
+/* Let the game stand as its record does after a ply. */
+static bool
+take_up(struct play *play, int ply)
+{
+	onirim_game *game;
+	const int status = onirim_record_game(play->record, ply, &game);
+
+	if (status != ONIRIM_OK) {
+		fprintf(stderr, "play: %s\n", onirim_strerror(status));
+		return false;
+	}
+	onirim_game_free(play->game);
+	play->game = game;
+	return true;
+}
+
+static void
+write_record(struct play *play, const char *file)
+{
+	line_space(&play->note);
+	if (!file_write(file, play->record))
+		line_add(&play->note, play->words->not_saved, file,
+		    strerror(errno));
+	else if (!play->writes)
+		line_add(&play->note, play->words->saved, file);
+}
+
+/* What led to a question: at first, what there is to do. */
+static void
+tell(struct play *play)
+{
+	const struct words *words = play->words;
+	const int ply = onirim_record_ply(play->record);
+	int *told = &play->told[play->view.viewer];
+
+	if (*told >= 0) {
+		tell_news(&play->news, &play->view, play->record, *told, ply);
+	} else {
+		play->news.count = 0;
+		page_flow(&play->news, words->welcome[play->view.seats - 1],
+		    0);
+		if (plays(&play->view, "towers"))
+			page_flow(&play->news, words->welcome_towers, 0);
+	}
+	*told = ply;
+}
+
+/* Read the question and tell what led to it. */
+static void
+meet_question(struct play *play)
+{
+	const int player = onirim_player(play->game);
+	int viewer = player < SEATS_MAX ? player : ONIRIM_NOBODY;
+
+	if (is_over(play))
+		viewer = ONIRIM_HOST;
+	play->view = view_of(play->game, viewer, play->words);
+	choices_read(&play->choices, &play->view);
+	tell(play);
+	if (viewer < SEATS_MAX)
+		play->shown_to = viewer;
+}
+
+/*
+ * ---- Pages --------------------------------------------------------------
+ */
+
+/* Lines of news, which say when there are more. */
+static void
+show_news(struct page *page, const struct page *news, int lines)
+{
+	const int more = 4; /* the columns of "(n)" */
+	struct line *last;
+
+	if (lines <= 0)
+		return;
+	page_append(page, news, lines);
+	last = &page->lines[page->count - 1];
+	if (lines < news->count) {
+		line_add(last, " ...");
+		line_shorten(last, PAGE_WIDTH - more);
+		line_add(last, " (n)");
+	}
+	page_line(page);
+}
+
+static void
+show_question(struct page *page, const struct play *play)
+{
+	struct line line = { .length = 0 };
+	char text[ONIRIM_TEXT_MAX] = "";
+
+	onirim_decision_text(play->game, onirim_decision(play->game),
+	    play->words->language, text, sizeof(text));
+	line_add(&line, "%c%s%c", STYLE_BOLD, text, STYLE_PLAIN);
+	page_line(page);
+	page_flow(page, line.text, 0);
+}
+
+/* What all choices do alike. */
+static void
+show_alike(struct page *page, const struct play *play)
+{
+	struct line help = { .length = 0 };
+	struct line *line = page_line(page);
+
+	add_help(&help, &play->view, play->choices.actions[0]);
+	line_add(line, "%c", STYLE_FAINT);
+	line_add(line, play->words->all_alike, help.text);
+	line_shorten(line, PAGE_WIDTH - 1);
+	line_add(line, "%c", STYLE_PLAIN);
+}
+
+/* How the lines of a page are shared out. */
+struct share {
+	int news;
+	bool alike;
+	struct layout layout;
+	struct page table;
+};
+
+/* Fit the table and the choices into some lines: the table is shortened step
+ * by step.  What is left over is returned. */
+static int
+share_table(struct share *share, const struct play *play, int lines)
+{
+	int left = 0;
+
+	for (int squeeze = 0; squeeze <= SQUEEZE_MAX; squeeze++) {
+		show_table(&share->table, &play->view, squeeze);
+		left = lines - share->table.count;
+		if (layout_fit(&share->layout, &play->view, &play->choices,
+		    left, squeeze >= SQUEEZE_LATE))
+			return left - share->layout.rows;
+	}
+	layout_force(&share->layout, &play->choices, left);
+	return left - share->layout.rows;
+}
+
+static int
+least(int one, int other)
+{
+	return one < other ? one : other;
+}
+
+/* Some lines of news, the choices and the table come first, then what all
+ * choices do, and more news. */
+static void
+share_out(struct share *share, const struct play *play, int lines)
+{
+	const int news = play->news.count;
+	int left;
+
+	share->news = least(news, NEWS_LEAST);
+	left = share_table(share, play, lines - share->news - (news > 0));
+	share->alike = play->choices.all_alike && left > 0;
+	left -= share->alike;
+	if (left > 0)
+		share->news = least(least(news, NEWS_MOST),
+		    share->news + left);
+}
+
+static void
+show_position(struct play *play)
+{
+	const int around = 4; /* header, two blanks, prompt */
+	struct page page = { .count = 0 };
+	struct page question = { .count = 0 };
+	struct page note = { .count = 0 };
+	struct share share;
+
+	show_question(&question, play);
+	page_line(&note);
+	page_flow(&note, play->note.text, 0);
+	share_out(&share, play, PAGE_LINES - around - question.count -
+	    note.count);
+	show_header(&page, &play->view);
+	page_line(&page);
+	show_news(&page, &play->news, share.news);
+	page_append(&page, &share.table, share.table.count);
+	page_line(&page);
+	page_append(&page, &question, question.count);
+	if (share.alike)
+		show_alike(&page, play);
+	show_choices(&page, &play->view, &play->choices, &share.layout);
+	page_append(&page, &note, note.count);
+	print_page(&play->terminal, &page);
+}
+
+/*
+ * ---- The options and the end --------------------------------------------
+ */
+
+/* The options, and what each is for: words of a configuration, where the last
+ * of them adds any, or something else. */
+enum purpose {
+	FOR_CONFIG, FOR_RECORD, FOR_RESUME, FOR_REPLAY, FOR_LANGUAGE,
+	FOR_HELP, FOR_VERSION
+};
+
+static const struct option {
+	const char *name;
+	enum purpose purpose;
+	const char *words; /* what to put before its value */
+} options[] = {
+	{ "--seed",         FOR_CONFIG,   "seed=" },
+	{ "--players",      FOR_CONFIG,   "players=" },
+	{ "--sets",         FOR_CONFIG,   "sets=" },
+	{ "--variants",     FOR_CONFIG,   "variants=" },
+	{ "--premonitions", FOR_CONFIG,   "premonitions=" },
+	{ "--config",       FOR_CONFIG,   "" },
+	{ "--record",       FOR_RECORD,   NULL },
+	{ "--resume",       FOR_RESUME,   NULL },
+	{ "--replay",       FOR_REPLAY,   NULL },
+	{ "--lang",         FOR_LANGUAGE, NULL },
+	{ "--help",         FOR_HELP,     NULL },
+	{ "--version",      FOR_VERSION,  NULL },
+};
+
+/* Write a word so that a shell reads it as one. */
+static void
+add_shell_word(struct line *line, const char *word)
+{
+	const char *plain = "abcdefghijklmnopqrstuvwxyz"
+	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+./,=:@%";
+
+	if (*word != '\0' && word[strspn(word, plain)] == '\0') {
+		line_add(line, "%s", word);
+		return;
+	}
+	line_add(line, "'");
+	for (; *word != '\0'; word++) {
+		if (*word == '\'')
+			line_add(line, "'\\'");
+		line_add(line, "%c", *word);
+	}
+	line_add(line, "'");
+}
+
+/* The option that says a word of a configuration. */
+static void
+add_option(struct line *line, const char *word)
+{
+	const struct option *option = options;
+
+	while (strncmp(word, option->words, strlen(option->words)) != 0)
+		option++;
+	line_add(line, " %s ", option->name);
+	add_shell_word(line, word + strlen(option->words));
+}
+
+/* How to call this program in the same language. */
+static void
+add_program(struct line *line, const struct play *play)
+{
+	line_add(line, "  ");
+	add_shell_word(line, play->program);
+	if (play->wishes.language != NULL)
+		line_add(line, " --lang %s", play->wishes.language);
+}
+
+/* How to begin the same game again, in as many lines as it needs. */
+static void
+show_again(struct page *page, const struct play *play)
+{
+	struct line *line;
+	char config[LINE_BYTES] = "";
+
+	line_add(page_line(page), "%s", play->words->again);
+	line = page_line(page);
+	add_program(line, play);
+	onirim_config_format(play->game, config, sizeof(config));
+	for (char *word = strtok(config, " "); word != NULL;
+	    word = strtok(NULL, " ")) {
+		struct line option = { .length = 0 };
+
+		if (strcmp(word, "game=onirim") == 0)
+			continue;
+		add_option(&option, word);
+		if (line_width(line) + line_width(&option) + 2 > PAGE_WIDTH) {
+			line_add(line, " \\");
+			line = page_line(page);
+			line_add(line, "   ");
+		}
+		line_add(line, "%s", option.text);
+	}
+}
+
+static void
+show_result(struct page *page, const struct play *play)
+{
+	struct line *line = page_line(page);
+	char text[ONIRIM_TEXT_MAX] = "";
+
+	onirim_decision_text(play->game, ONIRIM_ASK_NOTHING,
+	    play->words->language, text, sizeof(text));
+	line_add(line, "%c%s%c ", STYLE_BOLD, is_over(play) ? text
+	    : play->words->left, STYLE_PLAIN);
+	line_add(line, "(");
+	add_progress(line, &play->view);
+	line_add(line, ")");
+}
+
+/* The last page shows the whole table; somebody who left has seen it. */
+static void
+show_end(struct play *play)
+{
+	const int around = 5; /* header, two blanks, note, prompt */
+	struct page end = { .count = 0 };
+	struct page table;
+	struct page page = { .count = 0 };
+
+	show_result(&end, play);
+	page_line(&end);
+	show_again(&end, play);
+	if (play->file != NULL && !is_over(play)) {
+		struct line *line;
+
+		line_add(page_line(&end), "%s", play->words->go_on);
+		line = page_line(&end);
+		add_program(line, play);
+		line_add(line, " --resume ");
+		add_shell_word(line, play->file);
+	}
+	if (is_over(play)) {
+		fit_table(&table, &play->view,
+		    PAGE_LINES - around - end.count);
+		show_header(&page, &play->view);
+		page_line(&page);
+		page_append(&page, &table, table.count);
+		page_line(&page);
+	}
+	page_append(&page, &end, end.count);
+	if (is_over(play) && play->terminal.dialogue)
+		line_add(page_line(&page), "%s", play->note.text);
+	print_page(&play->terminal, &page);
+}
+
+/*
+ * ---- Commands -----------------------------------------------------------
+ */
+
+enum verdict { VERDICT_AGAIN, VERDICT_ANSWERED, VERDICT_MOVED, VERDICT_STOP };
+
+static bool
+is_number(const char *text)
+{
+	return *text != '\0' && text[strspn(text, "0123456789")] == '\0';
+}
+
+/* The place of a choice of a number, or -1, which is noted. */
+static int
+choice_numbered(struct play *play, const char *text)
+{
+	const unsigned long number = strtoul(text, NULL, 10);
+	char shown[INPUT_BYTES];
+
+	if (number >= 1 && number <= (unsigned long)play->choices.count)
+		return (int)number - 1;
+	snprintf(shown, sizeof(shown), "%.20s", text);
+	line_add(&play->note, play->words->no_choice, shown);
+	return -1;
+}
+
+static enum verdict
+show_pages(struct play *play, struct page *page)
+{
+	return turn_page(&play->terminal, page, play->words->pause)
+	    ? VERDICT_AGAIN : VERDICT_STOP;
+}
+
+/* What one choice does, or all of them, and what else can be typed. */
+static enum verdict
+command_help(struct play *play, const char *number)
+{
+	struct page page = { .count = 0 };
+
+	if (*number != '\0') {
+		const int i = is_number(number)
+		    ? choice_numbered(play, number) : -1;
+
+		if (i >= 0)
+			add_help(&play->note, &play->view,
+			    play->choices.actions[i]);
+		else if (play->note.length == 0)
+			line_add(&play->note, "%s",
+			    play->words->not_understood);
+		return VERDICT_AGAIN;
+	}
+	show_question(&page, play);
+	show_helps(&page, &play->view, &play->choices);
+	if (play->choices.all_alike)
+		show_alike(&page, play);
+	page_line(&page);
+	page_line(&page);
+	page_flow(&page, play->words->commands, 0);
+	return show_pages(play, &page);
+}
+
+static void
+add_lines(struct page *page, const char *text)
+{
+	while (*text != '\0') {
+		const size_t length = strcspn(text, "\n");
+
+		line_add(page_line(page), "%.*s", (int)length, text);
+		text += length + 1;
+	}
+}
+
+static enum verdict
+command_rules(struct play *play, const char *nothing)
+{
+	static const char *const sets[] = { "steps", "towers", "dreams" };
+	struct page page = { .count = 0 };
+	struct page more = { .count = 0 };
+
+	(void)nothing;
+	add_lines(&page, play->words->rules);
+	for (size_t i = 0; i < COUNT_OF(sets); i++)
+		if (plays(&play->view, sets[i]))
+			add_lines(&more, play->words->rules_sets[i]);
+	if (show_pages(play, &page) == VERDICT_STOP)
+		return VERDICT_STOP;
+	return show_pages(play, &more);
+}
+
+static enum verdict
+command_table(struct play *play, const char *nothing)
+{
+	const int around = 3; /* header, blank, prompt */
+	struct page table;
+	struct page page = { .count = 0 };
+
+	(void)nothing;
+	fit_table(&table, &play->view, PAGE_LINES - around);
+	show_header(&page, &play->view);
+	page_line(&page);
+	page_append(&page, &table, table.count);
+	return show_pages(play, &page);
+}
+
+static enum verdict
+command_news(struct play *play, const char *nothing)
+{
+	(void)nothing;
+	if (play->news.count > 0)
+		return show_pages(play, &play->news);
+	line_add(&play->note, "%s", play->words->no_news);
+	return VERDICT_AGAIN;
+}
+
+/* The record has gone to another ply: nobody was told of one behind it. */
+static enum verdict
+moved(struct play *play)
+{
+	const int ply = onirim_record_ply(play->record);
+
+	if (!take_up(play, ply))
+		return VERDICT_STOP;
+	for (size_t i = 0; i < COUNT_OF(play->told); i++)
+		play->told[i] = least(play->told[i], ply);
+	if (play->writes)
+		write_record(play, play->file);
+	return VERDICT_MOVED;
+}
+
+/* What showed a hidden card is taken back only when that is asked for
+ * twice. */
+static enum verdict
+command_undo(struct play *play, const char *again)
+{
+	const int ply = onirim_record_ply(play->record);
+	const onirim_action action =
+	    onirim_record_action(play->record, ply - 1);
+	struct line label = { .length = 0 };
+	enum verdict verdict;
+
+	if (ply == 0) {
+		line_add(&play->note, "%s", play->words->no_undo);
+		return VERDICT_AGAIN;
+	}
+	if (*again == '\0' &&
+	    onirim_record_revealed(play->record, ply - 1, ply) == 1) {
+		line_add(&play->note, "%s", play->words->confirm);
+		play->confirming = true;
+		return VERDICT_AGAIN;
+	}
+	onirim_record_undo(play->record);
+	verdict = moved(play);
+	play->view.game = play->game;
+	add_label(&label, &play->view, action);
+	line_space(&play->note);
+	line_add(&play->note, play->words->undone, label.text);
+	return verdict;
+}
+
+static enum verdict
+command_redo(struct play *play, const char *nothing)
+{
+	(void)nothing;
+	if (onirim_record_redo(play->record) == ONIRIM_OK)
+		return moved(play);
+	line_add(&play->note, "%s", play->words->no_redo);
+	return VERDICT_AGAIN;
+}
+
+/* Nothing is written over but the game's own file. */
+static void
+save(struct play *play, const char *file)
+{
+	const bool own = play->file != NULL && strcmp(file, play->file) == 0;
+	const bool writes = play->writes;
+
+	if (strchr(file, '\a') != NULL) {
+		line_add(&play->note, "%s", play->words->not_understood);
+		return;
+	}
+	if (!own && file_exists(file)) {
+		line_add(&play->note, play->words->exists, file);
+		return;
+	}
+	play->writes = false;
+	write_record(play, file);
+	play->writes = writes;
+	if (play->file == NULL) {
+		snprintf(play->name, sizeof(play->name), "%s", file);
+		play->file = play->name;
+	}
+}
+
+static enum verdict
+command_save(struct play *play, const char *name)
+{
+	char text[INPUT_BYTES];
+	enum input input = INPUT_LINE;
+
+	if (*name != '\0') {
+		save(play, name);
+	} else if (play->file != NULL) {
+		save(play, play->file);
+	} else {
+		input = prompt(&play->terminal, play->words->ask_name, text);
+		if (input == INPUT_LONG)
+			line_add(&play->note, "%s", play->words->too_long);
+		else if (*text != '\0')
+			save(play, text);
+	}
+	return input == INPUT_END ? VERDICT_STOP : VERDICT_AGAIN;
+}
+
+static enum verdict
+command_quit(struct play *play, const char *nothing)
+{
+	(void)play;
+	(void)nothing;
+	return VERDICT_STOP;
+}
+
+static const struct command {
+	const char *word;
+	enum verdict (*run)(struct play *, const char *argument);
+	bool takes; /* an argument */
+} commands[] = {
+	{ "?",     command_help,  true },
+	{ "help",  command_help,  true },
+	{ "h",     command_rules, false },
+	{ "rules", command_rules, false },
+	{ "t",     command_table, false },
+	{ "table", command_table, false },
+	{ "n",     command_news,  false },
+	{ "news",  command_news,  false },
+	{ "u",     command_undo,  false },
+	{ "undo",  command_undo,  false },
+	{ "r",     command_redo,  false },
+	{ "redo",  command_redo,  false },
+	{ "s",     command_save,  true },
+	{ "save",  command_save,  true },
+	{ "q",     command_quit,  false },
+	{ "quit",  command_quit,  false },
+};
+
+/* The command a line begins with, and what follows it. */
+static const struct command *
+command_of(const char *text, const char **argument)
+{
+	const size_t length = *text == '?' ? 1 : strcspn(text, " ");
+
+	*argument = text + length + strspn(text + length, " ");
+	for (size_t i = 0; i < COUNT_OF(commands); i++)
+		if (strlen(commands[i].word) == length &&
+		    strncmp(text, commands[i].word, length) == 0 &&
+		    (commands[i].takes || **argument == '\0'))
+			return &commands[i];
+	return NULL;
+}
+
+/* An answer in its notation, or why it is none. */
+static enum verdict
+answer_notation(struct play *play, const char *text, onirim_action *action)
+{
+	char why[ONIRIM_TEXT_MAX] = "";
+
+	if (onirim_action_parse(action, text, NULL) != ONIRIM_OK) {
+		line_add(&play->note, "%s", play->words->not_understood);
+		return VERDICT_AGAIN;
+	}
+	if (onirim_is_legal(play->game, *action) == 1)
+		return VERDICT_ANSWERED;
+	onirim_why_text(play->game, *action, play->words->language, why,
+	    sizeof(why));
+	line_add(&play->note, "%s", why);
+	return VERDICT_AGAIN;
+}
+
+static enum verdict
+answer(struct play *play, const char *text, bool confirmed,
+    onirim_action *action)
+{
+	const char *argument;
+	const struct command *command = command_of(text, &argument);
+	int i;
+
+	if (command != NULL)
+		return command->run(play, confirmed &&
+		    command->run == command_undo ? "again" : argument);
+	if (*text == '\0' && is_over(play))
+		return VERDICT_STOP;
+	if (*text == '\0') {
+		line_add(&play->note, "%s", play->words->type_number);
+		return VERDICT_AGAIN;
+	}
+	if (!is_number(text))
+		return answer_notation(play, text, action);
+	i = choice_numbered(play, text);
+	if (i < 0)
+		return VERDICT_AGAIN;
+	*action = play->choices.actions[i];
+	return VERDICT_ANSWERED;
+}
+
+/*
+ * ---- Playing ------------------------------------------------------------
+ */
+
+/* Ask once.  What was wrong is told with the next page on a terminal, and in
+ * a line of its own elsewhere. */
+static enum verdict
+ask_once(struct play *play, onirim_action *action)
+{
+	const bool confirmed = play->confirming;
+	struct line words = { .length = 0 };
+	char text[INPUT_BYTES];
+	enum input input;
+
+	line_add(&words, is_over(play) ? play->words->ask_end
+	    : play->words->ask, play->choices.count);
+	input = prompt(&play->terminal, words.text, text);
+	line_clear(&play->note);
+	play->confirming = false;
+	if (input == INPUT_END)
+		return VERDICT_STOP;
+	if (input == INPUT_LINE)
+		return answer(play, text, confirmed, action);
+	line_add(&play->note, "%s", play->words->too_long);
+	return VERDICT_AGAIN;
+}
+
+static void
+show(struct play *play)
+{
+	if (is_over(play))
+		show_end(play);
+	else
+		show_position(play);
+}
+
+static enum verdict
+ask(struct play *play, onirim_action *action)
+{
+	enum verdict verdict;
+
+	show(play);
+	while ((verdict = ask_once(play, action)) == VERDICT_AGAIN) {
+		if (play->terminal.dialogue)
+			show(play);
+		else if (play->note.length > 0)
+			puts(play->note.text);
+	}
+	return verdict;
+}
+
+/* Between two seats nobody's hand is on the screen.  The cards of the draft
+ * lie open, and the dealer knows what was dealt. */
+static bool
+change_seats(struct play *play)
+{
+	const int player = onirim_player(play->game);
+	struct line words = { .length = 0 };
+	char text[INPUT_BYTES];
+
+	if (!play->terminal.dialogue || play->open || player >= SEATS_MAX ||
+	    player == play->shown_to ||
+	    onirim_decision(play->game) == ONIRIM_ASK_DRAFT)
+		return true;
+	clear_screen(&play->terminal);
+	line_add(&words, "%c", STYLE_BOLD);
+	line_add(&words, play->words->hand_over, player + 1);
+	line_add(&words, "%c", STYLE_PLAIN);
+	return prompt(&play->terminal, words.text, text) != INPUT_END &&
+	    strcmp(text, "q") != 0;
+}
+
+static bool
+do_action(struct play *play, onirim_action action)
+{
+	const int status = onirim_record_add(play->record, action);
+
+	if (status != ONIRIM_OK) {
+		fprintf(stderr, "play: %s\n", onirim_strerror(status));
+		return false;
+	}
+	if (play->writes)
+		write_record(play, play->file);
+	return take_up(play, onirim_record_ply(play->record));
+}
+
+/* At the end somebody who sits there may take back, and save. */
+static void
+play_game(struct play *play)
+{
+	for (;;) {
+		onirim_action action;
+		enum verdict verdict;
+
+		if (!change_seats(play))
+			return;
+		meet_question(play);
+		if (is_over(play) && !play->terminal.dialogue)
+			return;
+		verdict = ask(play, &action);
+		if (verdict == VERDICT_STOP)
+			return;
+		if (verdict == VERDICT_ANSWERED && !do_action(play, action))
+			return;
+	}
+}
+
+/* Where a record was made nobody has to be told all of it again. */
+static void
+begin(struct play *play)
+{
+	const int ply = onirim_record_ply(play->record);
+
+	play->view = view_of(play->game, ONIRIM_NOBODY, play->words);
+	play->open = play->view.seats == 1 || plays(&play->view, "open");
+	play->shown_to = ONIRIM_NOBODY;
+	for (size_t i = 0; i < COUNT_OF(play->told); i++)
+		play->told[i] = ply - 1;
+}
+
+static int
+play_record(struct play *play)
+{
+	begin(play);
+	if (play->writes && !file_write(play->file, play->record)) {
+		fprintf(stderr, "play: %s: %s\n", play->file, strerror(errno));
+		return EXIT_FAILURE;
+	}
+	play_game(play);
+	if (!is_over(play) || !play->terminal.dialogue)
+		show_end(play);
+	return EXIT_SUCCESS;
+}
+
+/*
+ * ---- Looking at a record ------------------------------------------------
+ */
+
+static void
+show_ply(struct play *play, int ply)
+{
+	const int around = 5; /* header, two blanks, note, prompt */
+	struct page page = { .count = 0 };
+	struct page table;
+	int news;
+
+	tell_news(&play->news, &play->view, play->record, ply - 1, ply);
+	news = least(play->news.count, NEWS_REPLAYED);
+	fit_table(&table, &play->view, PAGE_LINES - around - news);
+	news = least(play->news.count, PAGE_LINES - around - table.count);
+	show_header(&page, &play->view);
+	line_add(&page.lines[0], "   %d/%d", ply,
+	    onirim_record_length(play->record));
+	page_line(&page);
+	show_news(&page, &play->news, news);
+	page_append(&page, &table, table.count);
+	line_add(page_line(&page), "%s", play->note.text);
+	print_page(&play->terminal, &page);
+	line_clear(&play->note);
+}
+
+/* Where a line that was typed leads to, or -1 to the end.  What leads nowhere
+ * is noted. */
+static int
+next_ply(struct play *play, int ply, const char *text)
+{
+	const unsigned long number = strtoul(text, NULL, 10);
+	const int length = onirim_record_length(play->record);
+	char shown[INPUT_BYTES];
+
+	if (strcmp(text, "q") == 0)
+		return -1;
+	if (strcmp(text, "n") == 0)
+		return command_news(play, "") == VERDICT_STOP ? -1 : ply;
+	if (strcmp(text, "b") == 0)
+		return ply > 0 ? ply - 1 : 0;
+	if (is_number(text) && number <= (unsigned long)length)
+		return (int)number;
+	snprintf(shown, sizeof(shown), "%.20s", text);
+	if (is_number(text))
+		line_add(&play->note, play->words->no_ply, shown);
+	else if (*text != '\0')
+		line_add(&play->note, "%s", play->words->not_understood);
+	else if (ply == length)
+		line_add(&play->note, "%s", play->words->replay_end);
+	else
+		return ply + 1;
+	return ply;
+}
+
+static int
+replay_record(struct play *play)
+{
+	char text[INPUT_BYTES];
+	int ply = 0;
+
+	while (ply >= 0) {
+		if (!take_up(play, ply))
+			return EXIT_FAILURE;
+		play->view = view_of(play->game, ONIRIM_HOST, play->words);
+		show_ply(play, ply);
+		if (prompt(&play->terminal, play->words->ask_replay, text) ==
+		    INPUT_END)
+			break;
+		ply = next_ply(play, ply, text);
+	}
+	return EXIT_SUCCESS;
+}
+
+/*
+ * ---- Options ------------------------------------------------------------
+ */
+
+static const struct option *
+option_named(const char *argument)
+{
+	const size_t length = strcspn(argument, "=");
+
+	for (size_t i = 0; i < COUNT_OF(options); i++)
+		if (strlen(options[i].name) == length &&
+		    strncmp(options[i].name, argument, length) == 0)
+			return &options[i];
+	return NULL;
+}
+
+static int
+refuse(const struct play *play, const char *argument, const char *why)
+{
+	fprintf(stderr, "play: '%s': %s; %s\n", argument, why,
+	    play->words->see_help);
+	return EXIT_USAGE;
+}
+
+/* Take up an option, and its value where it has one. */
+static void
+wish(struct play *play, const struct option *option, const char *value)
+{
+	struct wishes *wishes = &play->wishes;
+
+	switch (option->purpose) {
+	case FOR_CONFIG:
+		line_space(&wishes->config);
+		line_add(&wishes->config, "%s%s", option->words, value);
+		break;
+	case FOR_RECORD:
+		wishes->record = value;
+		break;
+	case FOR_RESUME:
+		wishes->resume = value;
+		break;
+	case FOR_REPLAY:
+		wishes->replay = value;
+		break;
+	case FOR_LANGUAGE:
+		wishes->language = value;
+		if (words_of(value) != NULL)
+			play->words = words_of(value);
+		break;
+	case FOR_HELP:
+		wishes->help = true;
+		break;
+	case FOR_VERSION:
+		wishes->version = true;
+		break;
+	}
+}
+
+/* Read the options; the status to end with when they are wrong, or 0. */
+static int
+read_options(struct play *play, int count, char **arguments)
+{
+	for (int i = 1; i < count; i++) {
+		const char *argument = arguments[i];
+		const struct option *option = option_named(argument);
+		const char *value = strchr(argument, '=');
+		const bool takes = option != NULL &&
+		    option->purpose != FOR_HELP &&
+		    option->purpose != FOR_VERSION;
+
+		if (option == NULL)
+			return refuse(play, argument, play->words->no_option);
+		if (!takes && value != NULL)
+			return refuse(play, argument, play->words->no_value);
+		if (takes && value == NULL && i + 1 == count)
+			return refuse(play, argument,
+			    play->words->needs_value);
+		if (takes)
+			value = value != NULL ? value + 1 : arguments[++i];
+		wish(play, option, value);
+	}
+	return EXIT_SUCCESS;
+}
+
+static bool
+has_seed(const char *config)
+{
+	const char *seed = strstr(config, "seed=");
+
+	while (seed != NULL && seed > config && seed[-1] != ' ')
+		seed = strstr(seed + 1, "seed=");
+	return seed != NULL;
+}
+
+static void
+add_clock_seed(struct line *config)
+{
+	struct timespec now = { .tv_sec = 0 };
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	line_space(config);
+	line_add(config, "seed=%ld", ((long)(now.tv_sec % SEEDS) * 1000 +
+	    now.tv_nsec / 1000000) % SEEDS);
+}
+
+/* Print the configuration and mark the word that is at fault. */
+static int
+refuse_config(const struct play *play, int status,
+    const onirim_problem *problem)
+{
+	char text[ONIRIM_TEXT_MAX] = "";
+
+	onirim_status_text(status, play->words->language, text, sizeof(text));
+	fprintf(stderr, "play: %s\n", text);
+	if (status != ONIRIM_E_CONFIG)
+		return EXIT_FAILURE;
+	fprintf(stderr, "  %s\n  %*s^", play->wishes.config.text,
+	    (int)problem->offset, "");
+	for (int32_t i = 1; i < problem->length; i++)
+		fputc('~', stderr);
+	fputc('\n', stderr);
+	return EXIT_USAGE;
+}
+
+/* Begin a new game, as the options say. */
+static int
+make_record(struct play *play)
+{
+	struct line *config = &play->wishes.config;
+	onirim_problem problem = { .offset = 0 };
+	onirim_game *game;
+	int status;
+
+	if (config->length >= LINE_BYTES / 2)
+		return refuse(play, "--config", play->words->too_long);
+	if (!has_seed(config->text))
+		add_clock_seed(config);
+	status = onirim_game_new(&game, config->text, &problem);
+	if (status == ONIRIM_OK)
+		status = onirim_record_new(&play->record, game);
+	onirim_game_free(game);
+	return status == ONIRIM_OK ? EXIT_SUCCESS
+	    : refuse_config(play, status, &problem);
+}
+
+/* The record to look at, to go on with, or to begin. */
+static int
+find_record(struct play *play)
+{
+	const struct wishes *wishes = &play->wishes;
+	const char *file = wishes->replay != NULL ? wishes->replay
+						  : wishes->resume;
+
+	if (file == NULL)
+		return make_record(play);
+	if (wishes->config.length > 0 || (wishes->replay != NULL &&
+	    (wishes->resume != NULL || wishes->record != NULL)))
+		return refuse(play, file, play->words->not_with_record);
+	play->record = file_read(file, play->words);
+	return play->record != NULL ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+/* The file that the game is written to is new, or the one it came from. */
+static int
+find_file(struct play *play)
+{
+	const struct wishes *wishes = &play->wishes;
+	struct line line = { .length = 0 };
+
+	play->file = wishes->record != NULL ? wishes->record : wishes->resume;
+	play->writes = wishes->record != NULL;
+	if (!play->writes || !file_exists(play->file) ||
+	    (wishes->resume != NULL &&
+	    strcmp(wishes->resume, wishes->record) == 0))
+		return EXIT_SUCCESS;
+	line_add(&line, play->words->exists, play->file);
+	fprintf(stderr, "play: %s\n", line.text);
+	return EXIT_FAILURE;
+}
+
+static int
+run(struct play *play)
+{
+	const char *language = play->wishes.language;
+	char text[ONIRIM_TEXT_MAX] = "";
+	int status;
+
+	if (language != NULL && words_of(language) == NULL) {
+		onirim_status_text(ONIRIM_E_LANGUAGE, play->words->language,
+		    text, sizeof(text));
+		return refuse(play, language, text);
+	}
+	status = find_file(play);
+	if (status == EXIT_SUCCESS)
+		status = find_record(play);
+	if (status != EXIT_SUCCESS)
+		return status;
+	if (!take_up(play, onirim_record_ply(play->record)))
+		return EXIT_FAILURE;
+	return play->wishes.replay != NULL ? replay_record(play)
+					   : play_record(play);
+}
+
+int
+main(int count, char **arguments)
+{
+	static struct play play;
+	int status;
+
+	play.terminal = terminal_open();
+	play.words = words_of_environment();
+	play.program = count > 0 ? arguments[0] : "play";
+	status = read_options(&play, count, arguments);
+	if (status == EXIT_SUCCESS && play.wishes.help)
+		fputs(play.words->usage, stdout);
+	else if (status == EXIT_SUCCESS && play.wishes.version)
+		printf("play, libonirim %s\n", onirim_version());
+	else if (status == EXIT_SUCCESS)
+		status = run(&play);
+	onirim_record_free(play.record);
+	onirim_game_free(play.game);
+	if (fflush(stdout) != 0 || ferror(stdout) != 0)
+		return EXIT_FAILURE;
+	return status;
+}
