@@ -24,13 +24,15 @@ follows_choice(const onirim_event *events, int i)
 }
 
 /* What a seat chose itself it knows, but for answers that were the only ones:
- * of these it is told what follows.  Whose turn it is stands on the page. */
+ * of these it is told what follows, as of those it does not see.  Whose turn it
+ * is stands on the page. */
 static bool
 is_news(const onirim_event *events, int i, int viewer)
 {
 	if (viewer < SEATS_MAX && (events[i].kind == ONIRIM_EVENT_TURN ||
 	    (events[i].kind == ONIRIM_EVENT_CHOICE &&
-	    events[i].seat == viewer)))
+	    (events[i].seat == viewer ||
+	    events[i].card == ONIRIM_HIDDEN_CARD))))
 		return false;
 	return !follows_choice(events, i) ||
 	    (i > 1 && events[i - 1].seat == viewer);

@@ -34,11 +34,21 @@ action_of(const onirim_event *event)
 	    event->to);
 }
 
+/* Who does not see what is put back sees that it is. */
+static bool
+is_hidden_choice(const onirim_event *event)
+{
+	return event->card == ONIRIM_HIDDEN_CARD &&
+	    (event->count == ONIRIM_VERB_NEXT ||
+	    event->count == ONIRIM_VERB_TOP) &&
+	    event->from == 0 && event->to == 0;
+}
+
 /* The dealer chooses, too. */
 static bool
 is_choice(const onirim_game *game, const onirim_event *event)
 {
-	return oni_is_action(action_of(event)) &&
+	return (oni_is_action(action_of(event)) || is_hidden_choice(event)) &&
 	    (event->seat < game->config.players ||
 	    event->seat == ONIRIM_CHANCE);
 }
