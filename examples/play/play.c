@@ -77,15 +77,15 @@ take_up(struct play *play, int ply)
 	return true;
 }
 
-static void
+/* Write the record down, and note when that fails. */
+static bool
 write_record(struct play *play, const char *file)
 {
+	if (file_write(file, play->record))
+		return true;
 	line_space(&play->note);
-	if (!file_write(file, play->record))
-		line_add(&play->note, play->words->not_saved, file,
-		    strerror(errno));
-	else if (!play->writes)
-		line_add(&play->note, play->words->saved, file);
+	line_add(&play->note, play->words->not_saved, file, strerror(errno));
+	return false;
 }
 
 /* What led to a question: at first, what there is to do. */
@@ -573,7 +573,6 @@ static void
 save(struct play *play, const char *file)
 {
 	const bool own = play->file != NULL && strcmp(file, play->file) == 0;
-	const bool writes = play->writes;
 
 	if (strchr(file, '\a') != NULL) {
 		line_add(&play->note, "%s", play->words->not_understood);
@@ -583,9 +582,9 @@ save(struct play *play, const char *file)
 		line_add(&play->note, play->words->exists, file);
 		return;
 	}
-	play->writes = false;
-	write_record(play, file);
-	play->writes = writes;
+	if (!write_record(play, file))
+		return;
+	line_add(&play->note, play->words->saved, file);
 	if (play->file == NULL) {
 		snprintf(play->name, sizeof(play->name), "%s", file);
 		play->file = play->name;
