@@ -551,7 +551,7 @@ ONIRIM_API int onirim_snapshot_save(const onirim_game *game, uint8_t *bytes,
 /* Make a game of a snapshot, which stands and will go on exactly like the one
  * that was saved.  Bytes from anywhere may be given.  ONIRIM_OK,
  * ONIRIM_E_NULL, ONIRIM_E_MEMORY, ONIRIM_E_VERSION, ONIRIM_E_DAMAGED, or
- * ONIRIM_E_POSITION for a state that play never leads to; *game is NULL when
+ * ONIRIM_E_POSITION for a state that play cannot lead to; *game is NULL when
  * there is none. */
 ONIRIM_API int onirim_snapshot_load(onirim_game **game, const uint8_t *bytes,
     size_t length);

@@ -168,20 +168,6 @@ top_unseen(struct onirim_game *g)
 }
 
 static bool
-top_seen_by_both(struct onirim_game *g)
-{
-	g->deck.top[0].seen = 3;
-	return g->deck.top_count > 0;
-}
-
-static bool
-bottom_of_two(struct onirim_game *g)
-{
-	g->deck.bottom[0].seen ^= 3;
-	return g->deck.bottom_count > 1;
-}
-
-static bool
 hidden_without_viewer(struct onirim_game *g)
 {
 	if (g->deck.top_count == 0)
@@ -846,58 +832,6 @@ too_many_turns(struct onirim_game *g)
 }
 
 static bool
-more_rooms_than_turns(struct onirim_game *g)
-{
-	if (g->turn < 3 || table_of(g)->row_count[g->active] * 2 < g->turn - 1)
-		return false;
-	g->turn = (uint16_t)(g->turn - 2);
-	return true;
-}
-
-static bool
-door_from_nowhere(struct onirim_game *g)
-{
-	struct labyrinth *table = table_of(g);
-	const uint64_t doors = pile_cards(&g->deck.pool) & DOORS;
-
-	if (g->turn != 3 || doors == 0 ||
-	    pile_cards(&table->discard) & KEYS)
-		return false;
-	pile_take(&g->deck.pool, set_lowest(doors));
-	table->doors[0][set_lowest(doors) - RED_DOOR]++;
-	return true;
-}
-
-static bool
-odd_payment(struct onirim_game *g)
-{
-	return pile_size(&table_of(g)->removed) == 0 &&
-	    shift(&table_of(g)->discard, &table_of(g)->removed, ANY_CARD);
-}
-
-static bool
-top_too_long(struct onirim_game *g)
-{
-	while (g->deck.top_count < 6) {
-		const uint64_t set = pile_cards(&g->deck.pool);
-
-		if (set == 0)
-			return false;
-		pile_take(&g->deck.pool, set_lowest(set));
-		oni_deck_put(&g->deck, (struct known){
-		    (uint8_t)set_lowest(set), 1}, 0);
-	}
-	return true;
-}
-
-static bool
-bottom_too_early(struct onirim_game *g)
-{
-	return pile_size(&table_of(g)->removed) == 0 && g->turn > 0 &&
-	    lowest_left_behind(g);
-}
-
-static bool
 premonition_too_early(struct onirim_game *g)
 {
 	struct labyrinth *table = table_of(g);
@@ -944,8 +878,6 @@ static const struct spoiled {
 	ROW("", ACT, unsorted_hand),
 	ROW("", ACT, door_in_hand),
 	ROW(PAIR, ACT, top_unseen),
-	ROW(PAIR, ACT, top_seen_by_both),
-	ROW(PAIR " sets=steps", ACT, bottom_of_two),
 	ROW(PAIR, ACT, hidden_without_viewer),
 	ROW("", ACT, same_symbols),
 	ROW("", ACT, wrong_series),
@@ -1022,11 +954,6 @@ static const struct spoiled {
 	ROW("sets=dreams", DISCARD_ANY, dropped_nothing_of_it),
 	ROW(PAIR " " ALL_SETS, ACT, premonition_forgotten),
 	ROW("", ACT, too_many_turns),
-	ROW("", ACT, more_rooms_than_turns),
-	ROW("", ACT, door_from_nowhere),
-	ROW("sets=steps", ACT, odd_payment),
-	ROW("", ACT, top_too_long),
-	ROW("sets=steps", ACT, bottom_too_early),
 	ROW("sets=dreams", ACT, premonition_too_early),
 	ROW(PAIR, DRAFT, discarded_in_the_set_up),
 #undef ROW
