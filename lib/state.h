@@ -71,6 +71,14 @@ all_seats(const struct onirim_game *g)
 	return (uint8_t)((1u << g->config.players) - 1);
 }
 
+/* Whether there is such a viewer in a game. */
+static inline bool
+is_viewer(const struct onirim_game *g, int viewer)
+{
+	return (viewer >= 0 && viewer < g->config.players) ||
+	    viewer == ONIRIM_NOBODY || viewer == ONIRIM_HOST;
+}
+
 /* The seats all of which must have seen a card for a viewer to know it: none
  * for the host, and for nobody all. */
 static inline uint8_t
@@ -78,7 +86,9 @@ seats_of(const struct onirim_game *g, int viewer)
 {
 	if (viewer == ONIRIM_HOST)
 		return 0;
-	return viewer == ONIRIM_NOBODY ? all_seats(g) : (uint8_t)(1u << viewer);
+	if (viewer == ONIRIM_NOBODY)
+		return all_seats(g);
+	return (uint8_t)(1u << viewer);
 }
 
 static inline void

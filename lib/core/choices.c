@@ -8,18 +8,18 @@ oni_choices_find(const struct choices *choices, uint32_t action,
 	const uint8_t face = (uint8_t)(action >> CARD_SHIFT);
 	const uint32_t cardless = action & ~((uint32_t)0xFF << CARD_SHIFT);
 	const unsigned card = oni_card_rank(face);
-	const bool is_card = card < CARDS_MAX && choices->faces[card] == face;
+	const uint64_t cards = card < CARDS_MAX &&
+	    choices->faces[card] == face ? set_of(card) : 0;
+	const struct choice_row *row = choices->rows;
+	const struct choice_row *const last = row + choices->count;
 
-	for (unsigned i = 0; i < choices->count; i++) {
-		const struct choice_row *row = &choices->rows[i];
-
-		if (row->cards == 0 && row->action == action) {
-			*found = choice_of(action, face);
+	for (; row < last; row++) {
+		if (row->action == cardless && (row->cards & cards) != 0) {
+			*found = choice_of(action, card);
 			return true;
 		}
-		if (row->action == cardless && is_card &&
-		    set_has(row->cards, card)) {
-			*found = choice_of(action, card);
+		if (row->action == action && row->cards == 0) {
+			*found = choice_of(action, face);
 			return true;
 		}
 	}
@@ -41,7 +41,16 @@ write(struct written *list, uint32_t action)
 	list->count++;
 }
 
-/* The rows of one verb take turns, card by card, as the card is the higher
+static void
+write_row(struct written *list, const uint8_t *faces,
+    const struct choice_row *row)
+{
+	for (uint64_t cards = row->cards; cards != 0; cards &= cards - 1)
+		write(list, row->action |
+		    (uint32_t)faces[set_lowest(cards)] << CARD_SHIFT);
+}
+
+/* Several rows of one verb take turns, card by card, as the card is the higher
  * part of an action. */
 static void
 write_rows(struct written *list, const uint8_t *faces,
@@ -81,7 +90,10 @@ oni_choices_list(const struct choices *choices, uint32_t *actions,
 		while (row < last && row->cards != 0 &&
 		    row->action >> VERB_SHIFT == first->action >> VERB_SHIFT)
 			row++;
-		write_rows(&list, choices->faces, first, row);
+		if (row == first + 1)
+			write_row(&list, choices->faces, first);
+		else
+			write_rows(&list, choices->faces, first, row);
 	}
 	return (int)list.count;
 }

@@ -22,13 +22,6 @@
  */
 
 static bool
-is_viewer(const struct onirim_game *g, int viewer)
-{
-	return (viewer >= 0 && viewer < g->config.players) ||
-	    viewer == ONIRIM_NOBODY || viewer == ONIRIM_HOST;
-}
-
-static bool
 rows_are_bounded(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;

@@ -1,7 +1,6 @@
 /* position.c - games at the start of a turn as text. */
 #include "../log.h"
 #include "../memory.h"
-#include "../seen/redact.h"
 #include "notation.h"
 #include "position.h"
 
@@ -363,7 +362,7 @@ read_viewer(struct reading *r)
 	viewer = viewer_named(value);
 	if (viewer == SEATS)
 		return fault_at(r, ONIRIM_E_SYNTAX, value);
-	if (!oni_is_viewer(r->g, (int)viewer))
+	if (!is_viewer(r->g, (int)viewer))
 		return fault_at(r, ONIRIM_E_POSITION, value);
 	if (r->g->config.seed != 0)
 		return fault_at(r, ONIRIM_E_POSITION, *oni_config_value(

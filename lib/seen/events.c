@@ -9,7 +9,7 @@ onirim_events(const onirim_game *game, int viewer, onirim_event *events,
 
 	if (game == NULL || (events == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
-	if (!oni_is_viewer(game, viewer))
+	if (!is_viewer(game, viewer))
 		return ONIRIM_E_RANGE;
 	seats = seats_of(game, viewer);
 	for (size_t i = 0; i < game->logged && i < capacity; i++)

@@ -1,13 +1,6 @@
 /* redact.c - the one door to what a viewer may see. */
 #include "redact.h"
 
-bool
-oni_is_viewer(const struct onirim_game *g, int viewer)
-{
-	return (viewer >= 0 && viewer < g->config.players) ||
-	    viewer == ONIRIM_NOBODY || viewer == ONIRIM_HOST;
-}
-
 void
 oni_redact(struct onirim_game *to, const struct onirim_game *from,
     int viewer)
@@ -53,7 +46,7 @@ onirim_redact(onirim_game *to, const onirim_game *from, int viewer)
 
 	if (to == NULL || from == NULL)
 		return ONIRIM_E_NULL;
-	if (!oni_is_viewer(from, viewer))
+	if (!is_viewer(from, viewer))
 		return ONIRIM_E_RANGE;
 	if (!can_redact(from, viewer))
 		return ONIRIM_E_REDACTED;

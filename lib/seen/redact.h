@@ -4,9 +4,6 @@
 
 #include "../door.h"
 
-/* Whether there is such a viewer in a game. */
-bool oni_is_viewer(const struct onirim_game *g, int viewer);
-
 /* Make the game as a viewer knows it: every card not located is hidden in its
  * place and one more in the pool, and there is neither a generator nor a
  * log. */

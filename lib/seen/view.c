@@ -40,7 +40,7 @@ onirim_cards(const onirim_game *game, int viewer, int zone, int index,
 
 	if (game == NULL || (cards == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
-	if (!oni_is_viewer(game, viewer) || zone < ONIRIM_ZONE_HAND ||
+	if (!is_viewer(game, viewer) || zone < ONIRIM_ZONE_HAND ||
 	    zone > ONIRIM_ZONE_CREATURE || index < 0 ||
 	    index >= oni_door(game)->piles(game, zone))
 		return ONIRIM_E_RANGE;
@@ -85,7 +85,7 @@ onirim_number(const onirim_game *game, int viewer, int what, int index)
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	if (!oni_is_viewer(game, viewer))
+	if (!is_viewer(game, viewer))
 		return ONIRIM_E_RANGE;
 	oni_redact(&view, game, viewer);
 	number = oni_door(game)->number(&view, what, index);
