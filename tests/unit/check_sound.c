@@ -267,8 +267,10 @@ greater_hand(struct onirim_game *g)
 static bool
 wrong_seat_to_move(struct onirim_game *g)
 {
-	g->turn++;
-	return g->turn < 20;
+	const struct labyrinth *table = table_of(g);
+
+	g->turn--;
+	return (table->row_count[0] + table->row_count[1]) * 3 < g->turn;
 }
 
 static bool
