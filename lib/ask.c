@@ -51,17 +51,6 @@ onirim_subject(const onirim_game *game)
 	return oni_door(game)->faces[card];
 }
 
-/* Whether the answers can be told: in a redacted game only those to the
- * viewer's own questions, and the host sees all. */
-static bool
-answers_are_told(const struct onirim_game *g)
-{
-	const int viewer = g->redacted - 1;
-
-	return g->outcome == ONIRIM_PLAYING && (g->redacted == 0 ||
-	    viewer == oni_step(g)->seat || viewer == ONIRIM_HOST);
-}
-
 int
 onirim_legal_actions(const onirim_game *game, onirim_action *actions,
     size_t capacity)
@@ -70,7 +59,7 @@ onirim_legal_actions(const onirim_game *game, onirim_action *actions,
 
 	if (game == NULL || (actions == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
-	if (!answers_are_told(game))
+	if (!oni_answers_are_told(game))
 		return 0;
 	oni_legal(game, &choices);
 	return oni_choices_list(&choices, actions, capacity);
@@ -85,7 +74,7 @@ onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 	if (game == NULL || (weights == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
 	if (onirim_decision(game) != ONIRIM_ASK_DEAL ||
-	    !answers_are_told(game))
+	    !oni_answers_are_told(game))
 		return 0;
 	pool = oni_dealt_pool(game);
 	for (uint64_t left = pile_cards(pool); left != 0; left &= left - 1) {
@@ -114,7 +103,7 @@ onirim_is_legal(const onirim_game *game, onirim_action action)
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	return answers_are_told(game) && find(game, action, &found);
+	return oni_answers_are_told(game) && find(game, action, &found);
 }
 
 int

@@ -21,6 +21,17 @@ oni_rule(const struct onirim_game *g)
 	return &oni_door(g)->rules[oni_step(g)->kind];
 }
 
+/* Whether the answers can be told: in a redacted game only those to the
+ * viewer's own questions, and the host sees all. */
+static inline bool
+oni_answers_are_told(const struct onirim_game *g)
+{
+	const int viewer = g->redacted - 1;
+
+	return g->outcome == ONIRIM_PLAYING && (g->redacted == 0 ||
+	    viewer == oni_step(g)->seat || viewer == ONIRIM_HOST);
+}
+
 /* The answers to the question that is asked. */
 static inline void
 oni_legal(const struct onirim_game *g, struct choices *choices)

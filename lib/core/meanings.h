@@ -87,6 +87,7 @@ enum {
 	WHY_NOTHING,            /* nothing forbids it */
 	WHY_OVER,
 	WHY_NOT_ASKED,
+	WHY_NOT_TOLD,           /* in a redacted game */
 	WHY_NO_SEAT,
 	WHY_NOT_TO_COME,        /* the dealer's card */
 

@@ -405,6 +405,8 @@ const struct language oni_english = {
 		    "The game is over.",
 		[WHY_NOT_ASKED] =
 		    "This is not asked now.",
+		[WHY_NOT_TOLD] =
+		    "Another is asked, whose answers are not known here.",
 		[WHY_NO_SEAT] =
 		    "There is no such player.",
 		[WHY_NOT_TO_COME] =

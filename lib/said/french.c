@@ -427,6 +427,9 @@ const struct language oni_french = {
 		    "La partie est terminée.",
 		[WHY_NOT_ASKED] =
 		    "Ce n'est pas la question en ce moment.",
+		[WHY_NOT_TOLD] =
+		    "La question est posée à un autre, dont les choix ne sont "
+		    "pas connus ici.",
 		[WHY_NO_SEAT] =
 		    "Ce joueur n'existe pas.",
 		[WHY_NOT_TO_COME] =

@@ -381,6 +381,8 @@ const struct language oni_russian = {
 		    "Игра окончена.",
 		[WHY_NOT_ASKED] =
 		    "Сейчас вопрос не об этом.",
+		[WHY_NOT_TOLD] =
+		    "Спрашивают другого, и его ответы здесь неизвестны.",
 		[WHY_NO_SEAT] =
 		    "Такого игрока нет.",
 		[WHY_NOT_TO_COME] =

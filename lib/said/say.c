@@ -322,6 +322,8 @@ why_not(const onirim_game *game, onirim_action action, int answer)
 		return (struct meaning){.id = WHY_NOTHING};
 	if (answer == ONIRIM_E_OVER)
 		return (struct meaning){.id = WHY_OVER};
+	if (!oni_answers_are_told(game))
+		return (struct meaning){.id = WHY_NOT_TOLD};
 	return oni_door(game)->why(game, action);
 }
 

@@ -342,9 +342,24 @@ START_TEST(test_a_spell_that_cannot_be_paid_says_its_price)
 }
 END_TEST
 
+/* The reason WHY_NOT_TOLD. */
+START_TEST(test_in_a_redacted_game_the_answers_of_others_are_not_told)
+{
+	onirim_game *g = scene_game(ALONE);
+
+	ck_assert_int_eq(onirim_redact(g, g, 0), ONIRIM_OK);
+	ck_assert_str_eq(why(g, "limbo"), "This is not asked now.");
+	ck_assert_int_eq(onirim_redact(g, g, ONIRIM_NOBODY), ONIRIM_OK);
+	ck_assert_str_eq(why(g, "limbo"),
+	    "Another is asked, whose answers are not known here.");
+	onirim_game_free(g);
+}
+END_TEST
+
 START_TEST(test_every_reason_is_heard)
 {
-	int heard[WHYS] = { [WHY_NOTHING] = 1, [WHY_TOO_DEAR] = 1 };
+	int heard[WHYS] = { [WHY_NOTHING] = 1, [WHY_TOO_DEAR] = 1,
+	    [WHY_NOT_TOLD] = 1 };
 
 	for (int i = 0; i < COUNT_OF(rows); i++)
 		heard[rows[i].why] = 1;
@@ -378,6 +393,8 @@ add_reasons(TCase *tc)
 	tcase_add_loop_test(tc,
 	    test_a_spell_that_cannot_be_paid_says_its_price,
 	    0, COUNT_OF(prices));
+	tcase_add_test(tc,
+	    test_in_a_redacted_game_the_answers_of_others_are_not_told);
 	tcase_add_test(tc, test_every_reason_is_heard);
 	tcase_add_loop_test(tc, test_what_is_legal_has_no_reason, 0, SCENES);
 }
