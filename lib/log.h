@@ -8,7 +8,7 @@
 static inline bool
 is_logged(const struct onirim_game *g)
 {
-	return __builtin_expect(g->config.events, 0);
+	return g->config.events != 0;
 }
 
 /* How many bytes a game takes with its log, and how many of them are in
@@ -37,20 +37,20 @@ struct moved {
 	uint8_t after;
 };
 
-void oni_log_move(struct onirim_game *g, struct moved moved);
+ONI_COLD void oni_log_move(struct onirim_game *g, struct moved moved);
 
 /* All cards of a pile that goes from one open place to another. */
-void oni_log_pile(struct onirim_game *g, const struct pile *pile,
+ONI_COLD void oni_log_pile(struct onirim_game *g, const struct pile *pile,
     struct place from, struct place to);
 
 /* A seat learned that a card lies in a place, where others have seen it. */
-void oni_log_locate(struct onirim_game *g, unsigned seat, struct known card,
-    struct place place);
+ONI_COLD void oni_log_locate(struct onirim_game *g, unsigned seat,
+    struct known card, struct place place);
 
 /* An answer is given, or is the only one, to the question that is asked. */
-void oni_log_choice(struct onirim_game *g, onirim_action action);
+ONI_COLD void oni_log_choice(struct onirim_game *g, onirim_action action);
 
 /* Something that all can see. */
-void oni_log_open(struct onirim_game *g, onirim_event event);
+ONI_COLD void oni_log_open(struct onirim_game *g, onirim_event event);
 
 #endif

@@ -8,6 +8,10 @@
 /* For functions that are only fast where their constant arguments are seen. */
 #define ONI_INLINE static inline __attribute__((always_inline))
 
+/* For functions that most games never call, so that the way past their calls
+ * is the straight one. */
+#define ONI_COLD __attribute__((cold))
+
 static inline uint64_t
 set_of(unsigned member)
 {

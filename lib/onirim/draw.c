@@ -41,15 +41,15 @@ must_draw(struct onirim_game *g)
 }
 
 /* What is drawn while filling: a Location joins the hand, Doors and Dreams are
- * shown to all and decided about. */
-static void
+ * shown to all and decided about.  Whether it joined the hand. */
+static bool
 meet(struct onirim_game *g)
 {
 	const unsigned card = g->dealt.card;
 
 	if (set_has(LOCATIONS, card)) {
 		move_card(g, card, DEALT, oni_drawn_to(g));
-		return;
+		return true;
 	}
 	move_card(g, card, DEALT, PENDING);
 	if (set_has(DOORS, card)) {
@@ -61,6 +61,7 @@ meet(struct onirim_game *g)
 		push(g, (struct step){.kind = STEP_HAPPY_END});
 		push(g, (struct step){.kind = STEP_HAPPY, .seat = g->active});
 	}
+	return false;
 }
 
 /* Phase 2: draw until the hand is complete (2.6).  Before each draw a spell
@@ -68,14 +69,17 @@ meet(struct onirim_game *g)
 void
 oni_fill(struct onirim_game *g)
 {
-	if (is_dealt(g))
-		meet(g);
-	else if (!must_draw(g))
-		return;
-	else if (spell_is_there(g))
-		push(g, (struct step){.kind = STEP_DRAW, .seat = g->active});
-	else if (oni_deal(g))
-		meet(g);
+	do {
+		if (is_dealt(g) && !meet(g))
+			return;
+		if (!must_draw(g))
+			return;
+		if (spell_is_there(g)) {
+			push(g, (struct step){.kind = STEP_DRAW,
+			    .seat = g->active});
+			return;
+		}
+	} while (oni_deal(g));
 }
 
 /* A new hand, as at the beginning: Locations until it is complete, and what
@@ -83,14 +87,16 @@ oni_fill(struct onirim_game *g)
 void
 oni_new_hand(struct onirim_game *g)
 {
-	if (is_dealt(g)) {
-		const unsigned card = g->dealt.card;
+	do {
+		if (is_dealt(g)) {
+			const unsigned card = g->dealt.card;
 
-		move_card(g, card, DEALT,
-		    set_has(LOCATIONS, card) ? oni_drawn_to(g) : LIMBO);
-	} else if (must_draw(g)) {
-		oni_deal(g);
-	}
+			move_card(g, card, DEALT, set_has(LOCATIONS, card)
+			    ? oni_drawn_to(g) : LIMBO);
+		}
+		if (!must_draw(g))
+			return;
+	} while (oni_deal(g));
 }
 
 static void

@@ -180,8 +180,8 @@ carry(struct onirim_game *g, uint8_t card, struct place from, struct place to)
 }
 
 /* The same where a log is kept, once for all places. */
-void oni_carry_logged(struct onirim_game *g, uint8_t card, struct place from,
-    struct place to);
+ONI_COLD void oni_carry_logged(struct onirim_game *g, uint8_t card,
+    struct place from, struct place to);
 
 /* Move a card that lies at `from`. */
 ONI_INLINE void
