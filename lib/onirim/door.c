@@ -149,18 +149,6 @@ number(const struct onirim_game *g, int what, int index)
 	return ONIRIM_E_RANGE;
 }
 
-/* Rooms of one colour at the end of a row, less the trios. */
-static uint8_t
-series(const uint8_t *row, unsigned count)
-{
-	unsigned run = 0;
-
-	while (run < count &&
-	    room_colour(row[count - 1 - run]) == room_colour(row[count - 1]))
-		run++;
-	return (uint8_t)(run % 3);
-}
-
 static void
 walk_seat(struct stream *stream, struct labyrinth *table, unsigned seat)
 {
@@ -168,8 +156,7 @@ walk_seat(struct stream *stream, struct labyrinth *table, unsigned seat)
 	oni_stream_bytes(stream, table->doors[seat], COLOURS);
 	oni_stream_list(stream, &table->row_count[seat], table->rows[seat],
 	    ROOMS_MAX);
-	table->series[seat] = series(table->rows[seat],
-	    table->row_count[seat]);
+	table->series[seat] = oni_series(table, seat);
 }
 
 /* Series and the size of hands follow from the rest. */

@@ -79,26 +79,6 @@ oni_premonitions_that_hold(const struct labyrinth *table)
 	return hold;
 }
 
-/* Those open at the beginning were, and for three-doors one more and for
- * five-doors two, when they have struck and not been dispelled (6.1).  Six at
- * the beginning and both of them would be nine; there are eight, which
- * five-doors alone reveals, too. */
-bool
-oni_premonitions_add_up(const struct onirim_game *g)
-{
-	static const struct { uint8_t gone, more; } strikes[] = {
-		{ THREE_DOORS, 1 }, { FIVE_DOORS, 2 },
-	};
-	const struct pile *removed = &g->table.onirim.removed;
-	uint64_t sums = set_of(g->config.premonitions);
-
-	for (unsigned i = 0; i < 2; i++)
-		if (pile_count(removed,
-		    FIRST_PREMONITION + strikes[i].gone) > 0)
-			sums |= sums << strikes[i].more;
-	return set_has(sums, PREMONITIONS_MAX - pile_size(&g->reserve));
-}
-
 /* As long as the condition of an open Premonition holds, one strikes; after
  * each all are looked at again. */
 void

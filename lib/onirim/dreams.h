@@ -14,9 +14,6 @@ enum {
 /* The Doors of the colours of which two lie on the table. */
 uint64_t oni_pairs_on_table(const struct labyrinth *table);
 
-/* Whether as many Premonitions have been revealed as can have been. */
-bool oni_premonitions_add_up(const struct onirim_game *g);
-
 /* Whether the Doors on the table fulfil the condition of a Premonition, and
  * the set of those open ones whose condition holds. */
 bool oni_condition_holds(const struct labyrinth *table, unsigned premonition);

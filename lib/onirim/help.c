@@ -26,12 +26,11 @@ about(const struct onirim_game *g, unsigned id, unsigned card)
 	    .card = oni_door(g)->faces[card]};
 }
 
-/* So many of the deck's next cards, or all there are.  In a redacted game
- * cards that lie hidden elsewhere are in the pool, too. */
+/* So many of the deck's next cards, or all there are. */
 static unsigned
 next_cards(const struct onirim_game *g, unsigned cards)
 {
-	const unsigned size = deck_size(&g->deck) - g->deck.hidden;
+	const unsigned size = deck_size(&g->deck);
 
 	return size < cards ? size : cards;
 }

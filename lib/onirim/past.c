@@ -28,6 +28,16 @@ top_step(const struct onirim_game *g)
  * so that turns come to an end.
  */
 
+unsigned
+oni_locations_used(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	return (unsigned)table->row_count[0] + table->row_count[1] +
+	    table->tower_count + oni_locations_in(&table->discard) +
+	    oni_locations_in(&table->removed);
+}
+
 /* The turns whose first phase is over. */
 static unsigned
 acts(const struct onirim_game *g)
@@ -38,11 +48,7 @@ acts(const struct onirim_game *g)
 static bool
 turns_fit(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
-
-	return (unsigned)table->row_count[0] + table->row_count[1] +
-	    table->tower_count + oni_locations_in(&table->discard) +
-	    oni_locations_in(&table->removed) >= acts(g);
+	return oni_locations_used(g) >= acts(g);
 }
 
 /*
@@ -117,8 +123,8 @@ revealed_soon(const struct onirim_game *g)
 	return left < reserve ? left : reserve;
 }
 
-static bool
-premonitions_fit(const struct onirim_game *g)
+bool
+oni_premonitions_add_up(const struct onirim_game *g)
 {
 	const unsigned later = PREMONITIONS_MAX - g->config.premonitions;
 	const unsigned reserve = pile_size(&g->reserve);
@@ -163,5 +169,5 @@ oni_past_fits(const struct onirim_game *g)
 {
 	if (g->turn == 0)
 		return set_up_fits(g);
-	return turns_fit(g) && known_cards_fit(g) && premonitions_fit(g);
+	return turns_fit(g) && known_cards_fit(g) && oni_premonitions_add_up(g);
 }

@@ -7,6 +7,12 @@
 /* How many Locations a pile holds. */
 unsigned oni_locations_in(const struct pile *pile);
 
+/* How many have been played and discarded; none of them ever comes back. */
+unsigned oni_locations_used(const struct onirim_game *g);
+
+/* Whether as many Premonitions have been revealed as can have been. */
+bool oni_premonitions_add_up(const struct onirim_game *g);
+
 /* The most cards that the known top may hold, as things stand. */
 unsigned oni_top_most(const struct onirim_game *g);
 

@@ -308,17 +308,6 @@ hands_are_whole(const struct onirim_game *g, struct blame *blame)
 	return true;
 }
 
-static unsigned
-locations_in(const struct pile *pile)
-{
-	unsigned locations = 0;
-
-	for (uint64_t left = pile_cards(pile) & LOCATIONS; left != 0;
-	    left &= left - 1)
-		locations += pile_count(pile, set_lowest(left));
-	return locations;
-}
-
 /* Hands hold nothing but Locations, hidden ones too. */
 static bool
 hidden_can_be_locations(const struct onirim_game *g, struct blame *blame)
@@ -330,7 +319,7 @@ hidden_can_be_locations(const struct onirim_game *g, struct blame *blame)
 
 		for (unsigned i = 0; i < hand->count; i++)
 			hidden += fan_card(hand, i) == HIDDEN_CARD;
-		if (hidden > locations_in(&g->deck.pool))
+		if (hidden > oni_locations_in(&g->deck.pool))
 			return fault(blame, hand_words[seat], HIDDEN_CARD);
 	}
 	return true;
@@ -380,17 +369,11 @@ is_not_won(const struct onirim_game *g, struct blame *blame)
 	return fault(blame, doors_words[winner], NO_CARD);
 }
 
-/* Each turn before this one has brought a Location out of the hand, and none
- * has come back. */
 static bool
 turn_can_be(const struct onirim_game *g, struct blame *blame)
 {
-	const struct labyrinth *table = &g->table.onirim;
-	const unsigned used = (unsigned)table->row_count[0] +
-	    table->row_count[1] + table->tower_count +
-	    locations_in(&table->discard) + locations_in(&table->removed);
-
-	return g->turn <= used + 1 || fault(blame, "turn", NO_CARD);
+	return g->turn <= oni_locations_used(g) + 1 ||
+	    fault(blame, "turn", NO_CARD);
 }
 
 /* Alone five cards of one face may be but one answer; two players always have

@@ -6,6 +6,7 @@
 #include "sound.h"
 #include "stack.h"
 #include "towers.h"
+#include "turn.h"
 
 /* Bytes of a pile's sizes, which count eight cards each: what may lie in the
  * deck and the discard pile; Doors and Dreams; Goals; Premonitions. */
@@ -282,15 +283,11 @@ static bool
 row_fits(const struct labyrinth *table, unsigned seat)
 {
 	const uint8_t *row = table->rows[seat];
-	unsigned run = table->row_count[seat] > 0;
 
-	for (unsigned i = 1; i < table->row_count[seat]; i++) {
+	for (unsigned i = 1; i < table->row_count[seat]; i++)
 		if (room_symbol(row[i - 1]) == room_symbol(row[i]))
 			return false;
-		run = room_colour(row[i - 1]) == room_colour(row[i])
-		    ? run + 1 : 1;
-	}
-	return table->series[seat] == run % 3;
+	return table->series[seat] == oni_series(table, seat);
 }
 
 /* With `unique` no seat has two Doors of a colour (R14). */

@@ -66,6 +66,19 @@ act_legal(const struct onirim_game *g, struct choices *choices)
 	spells_offer(g, choices);
 }
 
+uint8_t
+oni_series(const struct labyrinth *table, unsigned seat)
+{
+	const uint8_t *row = table->rows[seat];
+	const unsigned count = table->row_count[seat];
+	unsigned run = 0;
+
+	while (run < count &&
+	    room_colour(row[count - 1 - run]) == room_colour(row[count - 1]))
+		run++;
+	return (uint8_t)(run % TRIO);
+}
+
 /* The third room of a colour in a row may bring a Door of that colour, when
  * the deck has one (2.4, R2). */
 static void

@@ -43,4 +43,7 @@ series_with(const struct labyrinth *table, unsigned seat, unsigned room)
 	return (uint8_t)((series + 1) % TRIO);
 }
 
+/* The same of a row as it lies. */
+uint8_t oni_series(const struct labyrinth *table, unsigned seat);
+
 #endif

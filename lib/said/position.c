@@ -1,6 +1,5 @@
 /* position.c - games at the start of a turn as text. */
 #include "../log.h"
-#include "../memory.h"
 #include "notation.h"
 #include "position.h"
 
@@ -760,10 +759,5 @@ onirim_position_parse(onirim_game **game, const char *text,
 	if (status != ONIRIM_OK)
 		return oni_problem_at(problem, status, text, fault);
 	oni_problem_none(problem);
-	*game = oni_memory_new(game_size(&read.config));
-	if (*game == NULL)
-		return ONIRIM_E_MEMORY;
-	memcpy(*game, &read, sizeof read);
-	(*game)->owned = true;
-	return ONIRIM_OK;
+	return onirim_game_copy(game, &read);
 }

@@ -1,5 +1,7 @@
 /* check_redact.c - a game as a viewer knows it tells as much as that viewer
  * may know, and is not played on. */
+#include <string.h>
+
 #include "../unit/suites.h"
 #include "battery.h"
 
@@ -61,16 +63,30 @@ check_same_lists(const onirim_game *made, const onirim_game *game)
 	MUST(onirim_is_legal(made, 0) == 0);
 }
 
+/* What an answer would do is told as in the full game. */
+static void
+check_same_help(const onirim_game *made, const onirim_game *game,
+    onirim_action action)
+{
+	char text[ONIRIM_TEXT_MAX] = "", other[ONIRIM_TEXT_MAX] = "";
+
+	MUST(onirim_help_text(made, action, "en", text, sizeof text) ==
+	    onirim_help_text(game, action, "en", other, sizeof other));
+	MUST(strcmp(text, other) == 0);
+}
+
 /* A viewer is told the answers to its own questions; the host, to all. */
 static void
 check_lists(const struct made *made, const onirim_game *game,
     onirim_action action)
 {
 	if (made->viewer == ONIRIM_HOST ||
-	    made->viewer == onirim_player(game))
+	    made->viewer == onirim_player(game)) {
 		check_same_lists(made->game, game);
-	else
+		check_same_help(made->game, game, action);
+	} else {
 		check_no_lists(made->game, action);
+	}
 }
 
 /*
