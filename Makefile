@@ -55,6 +55,10 @@ SOURCES := \
 	lib/onirim/nightmare.c lib/onirim/past.c lib/onirim/position.c \
 	lib/onirim/setup.c lib/onirim/sound.c lib/onirim/stack.c \
 	lib/onirim/towers.c lib/onirim/turn.c lib/onirim/why.c \
+	lib/nightmarium/creatures.c lib/nightmarium/door.c \
+	lib/nightmarium/draw.c lib/nightmarium/move.c \
+	lib/nightmarium/powers.c lib/nightmarium/setup.c \
+	lib/nightmarium/turn.c \
 	lib/seen/events.c lib/seen/redact.c lib/seen/view.c \
 	lib/said/english.c lib/said/event.c lib/said/french.c \
 	lib/said/notation.c lib/said/pattern.c lib/said/position.c \

@@ -107,6 +107,15 @@ extern "C" {
 #define ONIRIM_ASK_HAPPY 17    /* a Happy Dream was drawn */
 #define ONIRIM_ASK_FETCH 18    /* which card of the deck to fetch */
 #define ONIRIM_ASK_DISCARD_ANY 19 /* which of the revealed cards go */
+#define ONIRIM_ASK_MOVE 32     /* Nightmarium: an action of the turn */
+#define ONIRIM_ASK_EXCHANGE 33 /* which card to discard, and draw half */
+#define ONIRIM_ASK_LEGION 34   /* which card to pay for a pure creature */
+#define ONIRIM_ASK_HERALD 35   /* where a revealed card goes */
+#define ONIRIM_ASK_WAKE 36     /* which of two completed creatures wakes */
+#define ONIRIM_ASK_JOKER 37
+#define ONIRIM_ASK_EXECUTIONER 38
+#define ONIRIM_ASK_SCAVENGER 39
+#define ONIRIM_ASK_DEVOURER 40
 
 /* What an action does (onirim_action_verb).  card, place and extra say what
  * with: onirim-notation(7) has the table. */
@@ -159,7 +168,7 @@ extern "C" {
 #define ONIRIM_ZONE_RESERVE 13 /* Premonitions that nobody has seen */
 #define ONIRIM_ZONE_TOWERS 14 /* from left to right */
 #define ONIRIM_ZONE_REMOVED 15 /* out of the game */
-#define ONIRIM_ZONE_CREATURE 16
+#define ONIRIM_ZONE_CREATURE 16 /* from the legs; index: 8 x seat + place */
 
 /* What can be counted (onirim_number). */
 #define ONIRIM_NUMBER_PLAYERS 1
@@ -171,6 +180,8 @@ extern "C" {
 #define ONIRIM_NUMBER_DOORS_LEFT 7    /* Doors in the deck; index: colour */
 #define ONIRIM_NUMBER_PRICE 8   /* cards that a spell costs; index: spell */
 #define ONIRIM_NUMBER_ALIGNED 9 /* 1 while the alignment of Towers stands */
+#define ONIRIM_NUMBER_ACTIONS_LEFT 10 /* not begun yet (Nightmarium) */
+#define ONIRIM_NUMBER_OBJECTIVE 11    /* creatures to complete */
 #define ONIRIM_NUMBER_FROM 12  /* at DEAL: the zone the card comes from */
 #define ONIRIM_NUMBER_TO 13    /* at DEAL: the zone the card is for */
 #define ONIRIM_NUMBER_TO_INDEX 14 /* at DEAL: that zone's index */
@@ -186,6 +197,7 @@ extern "C" {
 #define ONIRIM_EVENT_FLIP 7    /* a Goal was turned over */
 #define ONIRIM_EVENT_SWAP 8    /* two Goals changed places */
 #define ONIRIM_EVENT_END 9     /* the game is over */
+#define ONIRIM_EVENT_WAKE 10   /* a creature woke */
 
 /* Colours and symbols. */
 #define ONIRIM_COLOUR_RED 0   /* observatory */

@@ -64,10 +64,18 @@ struct blame {
 struct door {
 	const struct rule *rules;       /* by kind of step */
 	const uint8_t *faces;           /* by rank */
+	const uint8_t *ranks;           /* by face, plus 1 */
 
 	/* Lay out a game whose configuration and generator are set, with the
 	 * first steps on the stack. */
 	void (*set_up)(struct onirim_game *g);
+
+	/* The cards that one for a zone is dealt from when it is none of the
+	 * deck's; and take a card out of those that have no place yet, or
+	 * false when none is left. */
+	const struct pile *(*apart)(const struct onirim_game *g,
+	    unsigned zone);
+	bool (*take_out)(struct onirim_game *g, unsigned card);
 
 	/* At DEAL, the place the card is for. */
 	struct place (*dealt_to)(const struct onirim_game *g);
@@ -118,6 +126,7 @@ struct door {
 };
 
 extern const struct door oni_onirim;
+extern const struct door oni_nightmarium;
 
 /* The doors of all games. */
 extern const struct door *const oni_doors[GAMES];
@@ -127,6 +136,20 @@ static inline const struct door *
 oni_door(const struct onirim_game *g)
 {
 	return oni_doors[g->config.game];
+}
+
+/* The rank of a face in a game, or more than any when it has no such face. */
+static inline unsigned
+oni_rank(const struct onirim_game *g, unsigned face)
+{
+	return oni_door(g)->ranks[face & 0xFF] - 1u;
+}
+
+/* An answer taken apart. */
+static inline struct choice
+oni_choice(const struct onirim_game *g, uint32_t action)
+{
+	return choice_of(action, oni_rank(g, action >> CARD_SHIFT));
 }
 
 #endif

@@ -7,6 +7,7 @@
 
 const struct door *const oni_doors[GAMES] = {
 	[GAME_ONIRIM] = &oni_onirim,
+	[GAME_NIGHTMARIUM] = &oni_nightmarium,
 };
 
 static void
@@ -61,35 +62,40 @@ oni_end(struct onirim_game *g, int outcome, int winner)
 		    .seat = (uint8_t)winner, .count = (uint8_t)outcome});
 }
 
-/* What the cards of a zone are dealt from when they have no known place. */
-static struct pile *
-pool_of(struct onirim_game *g, unsigned zone)
+static inline bool
+is_of_deck(unsigned zone)
 {
-	if (zone == ONIRIM_ZONE_GOALS)
-		return &g->goals;
-	if (zone == ONIRIM_ZONE_RESERVE)
-		return &g->reserve;
-	return &g->deck.pool;
+	return zone == ONIRIM_ZONE_TOP || zone == ONIRIM_ZONE_BOTTOM;
+}
+
+/* What the cards of a zone are dealt from when they have no known place. */
+static const struct pile *
+pool_of(const struct onirim_game *g, unsigned zone)
+{
+	return is_of_deck(zone) ? &g->deck.pool : oni_door(g)->apart(g, zone);
 }
 
 /* Chance brings a card. */
-static void
-bring(struct onirim_game *g, struct pile *pool, uint8_t card, unsigned zone)
+static inline void
+bring(struct onirim_game *g, uint8_t card, unsigned zone)
 {
-	pile_take(pool, card);
+	if (is_of_deck(zone))
+		pile_take(&g->deck.pool, card);
+	else
+		oni_door(g)->take_out(g, card);
 	g->dealt = (struct known){card, 0};
 	g->dealt_from = (struct place){(uint8_t)zone, 0};
 }
 
-static bool
-deal_from(struct onirim_game *g, struct pile *pool, unsigned zone)
+static inline bool
+deal_from(struct onirim_game *g, const struct pile *pool, unsigned zone)
 {
 	if (g->config.chance == CHANCE_HOST) {
 		push(g, (struct step){STEP_CHANCE, ONIRIM_CHANCE,
 		    (uint8_t)zone, 0});
 		return false;
 	}
-	bring(g, pool, pile_at(pool, oni_chance_below(&g->generator,
+	bring(g, pile_at(pool, oni_chance_below(&g->generator,
 	    pile_size(pool))), zone);
 	return true;
 }
@@ -134,13 +140,7 @@ oni_dealt_from(const struct onirim_game *g)
 const struct pile *
 oni_dealt_pool(const struct onirim_game *g)
 {
-	switch (oni_dealt_from(g)) {
-	case ONIRIM_ZONE_GOALS:
-		return &g->goals;
-	case ONIRIM_ZONE_RESERVE:
-		return &g->reserve;
-	}
-	return &g->deck.pool;
+	return pool_of(g, oni_dealt_from(g));
 }
 
 void
@@ -155,7 +155,7 @@ oni_chance_answer(struct onirim_game *g, struct choice choice)
 {
 	const unsigned zone = pop(g).card;
 
-	bring(g, pool_of(g, zone), choice.card, zone);
+	bring(g, choice.card, zone);
 }
 
 const struct step *

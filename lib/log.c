@@ -5,7 +5,7 @@
 static void
 keep(struct onirim_game *g, onirim_event event, uint8_t seen, uint8_t news)
 {
-	assert(g->logged < LOG_MAX);
+	assert(g->logged < log_max(&g->config));
 	g->log[g->logged++] = (struct happening){event, seen, news};
 }
 

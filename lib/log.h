@@ -11,13 +11,20 @@ is_logged(const struct onirim_game *g)
 	return g->config.events != 0;
 }
 
+/* How much an answer can set off; lib/README.md shows why it is no more. */
+static inline size_t
+log_max(const struct config *config)
+{
+	return config->game == GAME_ONIRIM ? 512 : 4096;
+}
+
 /* How many bytes a game takes with its log, and how many of them are in
  * use. */
 static inline size_t
 game_size(const struct config *config)
 {
 	return sizeof(struct onirim_game) +
-	    (config->events ? LOG_MAX * sizeof(struct happening) : 0);
+	    (config->events ? log_max(config) * sizeof(struct happening) : 0);
 }
 
 static inline size_t

@@ -9,6 +9,7 @@
 #include "core/deck.h"
 #include "core/place.h"
 #include "core/steps.h"
+#include "nightmarium/table.h"
 #include "onirim/table.h"
 
 /* Something that happened, with who sees the card, and who learned something
@@ -25,7 +26,7 @@ struct happening {
 struct onirim_game {
 	struct config config;
 	uint64_t generator;
-	uint16_t turn;          /* over all seats, from 1; 0 is the set-up */
+	uint32_t turn;          /* over all seats, from 1; 0 is the set-up */
 	uint8_t outcome;
 	uint8_t winner;
 	uint8_t active;         /* the seat whose turn it is */
@@ -33,21 +34,17 @@ struct onirim_game {
 	uint8_t redacted;       /* 0, or the viewer it is made for, from 1 */
 	struct steps steps;
 	struct deck deck;
-	struct pile goals;      /* not laid out yet */
-	struct pile reserve;    /* Premonitions that nobody has seen */
 	struct fan looked;      /* cards being looked at */
 	struct known dealt;     /* the card just dealt, or no card */
 	struct place dealt_from;
 	struct known pending;   /* the card being decided about, or no card */
 	union {
 		struct labyrinth onirim;
+		struct menagerie nightmarium;
 	} table;
 	uint16_t logged;
 	_Alignas(8) struct happening log[];
 };
-
-/* lib/README.md shows why no answer sets off more. */
-enum { LOG_MAX = 512 };
 
 /* What lies in a place for one card when none does. */
 static const struct known nothing = {NO_CARD, 0};

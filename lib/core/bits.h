@@ -45,4 +45,20 @@ set_lowest(uint64_t set)
 	return member[(set & (0 - set)) * UINT64_C(0x022FDD63CC95386D) >> 58];
 }
 
+/* The highest member of a set that is not empty. */
+static inline unsigned
+set_highest(uint64_t set)
+{
+	while (set_several(set))
+		set &= set - 1;
+	return set_lowest(set);
+}
+
+/* The members that are not below one. */
+static inline uint64_t
+set_from(uint64_t set, unsigned member)
+{
+	return set & (0 - set_of(member));
+}
+
 #endif

@@ -8,10 +8,12 @@
  * Inside the library a card is the rank of its face among the faces of its
  * game, from 0, in the order of the faces' values.  So a set of cards is one
  * word of 64 bits, and counts per card are a short array.  Faces, the values
- * of the ABI, appear at the border only.
+ * of the ABI, appear at the border only; each game has a table from ranks to
+ * faces, and one back that holds a face's rank plus 1, or 0.
  */
 enum {
 	CARDS_MAX = 64,
+	FACES_MAX = 256,
 	COPIES_MAX = 10,        /* of one card: the Nightmares */
 	HIDDEN_CARD = 0x7E,     /* a card the viewer has not located */
 	NO_CARD = 0x7F,
@@ -42,11 +44,31 @@ extern const struct card_row oni_cards[CARDS_MAX];
 enum { TERROR_FACE_FIRST = 0x80, TERRORS = 108 };
 extern const uint8_t oni_terror_lowest[TERRORS];
 
-/* The rank of a face in its game; CARDS_MAX or more when it has none. */
-static inline uint8_t
-oni_card_rank(uint8_t face)
-{
-	return (uint8_t)(face - ONIRIM_FACE_FIRST);
-}
+enum { NECRONAUTS, HOMUNCULI, INSECTOIDS, CHIMERIDS, LEGIONS };
+enum { LEGS, TORSO, HEAD, PARTS };
+enum {
+	POWER_NONE,
+	POWER_HERALD,
+	POWER_MOURNER,
+	POWER_JOKER,
+	POWER_EXECUTIONER,
+	POWER_SCAVENGER,
+	POWER_DEVOURER,
+	POWERS
+};
+
+#define FITS(part) (1 << (part))
+
+/* The faces of Nightmarium, by rank. */
+struct terror_row {
+	uint8_t number;         /* the lowest of those equal */
+	uint8_t legion;
+	uint8_t fits;           /* the set of the parts it can be */
+	uint8_t power;
+	uint8_t copies;
+};
+
+enum { TERROR_FACES = 58 };
+extern const struct terror_row oni_terrors[TERROR_FACES];
 
 #endif

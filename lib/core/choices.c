@@ -3,23 +3,21 @@
 
 bool
 oni_choices_find(const struct choices *choices, uint32_t action,
-    struct choice *found)
+    unsigned rank, struct choice *found)
 {
-	const uint8_t face = (uint8_t)(action >> CARD_SHIFT);
 	const uint32_t cardless = action & ~((uint32_t)0xFF << CARD_SHIFT);
-	const unsigned card = oni_card_rank(face);
-	const uint64_t cards = card < CARDS_MAX &&
-	    choices->faces[card] == face ? set_of(card) : 0;
+	const uint64_t cards = rank < CARDS_MAX ? set_of(rank) : 0;
 	const struct choice_row *row = choices->rows;
 	const struct choice_row *const last = row + choices->count;
 
 	for (; row < last; row++) {
 		if (row->action == cardless && (row->cards & cards) != 0) {
-			*found = choice_of(action, card);
+			*found = choice_of(action, rank);
 			return true;
 		}
 		if (row->action == action && row->cards == 0) {
-			*found = choice_of(action, face);
+			*found = choice_of(action,
+			    action >> CARD_SHIFT);
 			return true;
 		}
 	}

@@ -66,7 +66,7 @@ choices_add(struct choices *choices, uint64_t cards, unsigned verb,
 }
 
 /* Actions without a card: a verb alone, with something in extra, with two
- * positions. */
+ * positions, with a seat's creature. */
 static inline void
 choices_add_bare(struct choices *choices, unsigned verb)
 {
@@ -85,6 +85,13 @@ choices_add_pair(struct choices *choices, unsigned verb, unsigned i,
 {
 	choices_add_row(choices, 0,
 	    verb << VERB_SHIFT | i << CARD_SHIFT | j << 8);
+}
+
+static inline void
+choices_add_creature(struct choices *choices, unsigned verb, unsigned seat,
+    unsigned creature)
+{
+	choices_add_row(choices, 0, verb << VERB_SHIFT | seat << 8 | creature);
 }
 
 /* Whether there are two answers or more. */
@@ -112,9 +119,10 @@ choices_only(const struct choices *choices)
 	    ? row->action >> CARD_SHIFT : set_lowest(row->cards));
 }
 
-/* Find an action among the answers. */
+/* Find an action among the answers; the rank of the face in it is that of a
+ * card of the game, or CARDS_MAX and more when it is none. */
 bool oni_choices_find(const struct choices *choices, uint32_t action,
-    struct choice *found);
+    unsigned rank, struct choice *found);
 
 /* Write the answers in ascending order; how many there are. */
 int oni_choices_list(const struct choices *choices, uint32_t *actions,

@@ -10,55 +10,95 @@
 enum form {
 	FORM_WORD,      /* one of the words: its place */
 	FORM_LIST,      /* words, each once, or none: the set of their places */
-	FORM_NUMBER,    /* from least to most, or the word that stands for 0 */
+	FORM_NUMBER,    /* in the range, or the word that stands for 0 */
+	FORM_TURNS,     /* 16 bits */
 	FORM_SEED,      /* 64 bits, decimal or hexadecimal */
 };
 
 enum key {
 	KEY_GAME, KEY_PLAYERS, KEY_SETS, KEY_VARIANTS, KEY_PREMONITIONS,
-	KEY_FIRST, KEY_SEED, KEY_CHANCE, KEY_EVENTS, KEYS
+	KEY_FIRST, KEY_OBJECTIVE, KEY_TURNS, KEY_SEED, KEY_CHANCE, KEY_EVENTS,
+	KEYS
 };
 
 _Static_assert(CONFIG_KEYS == (int)KEYS, "a value for each key");
 
 enum { WORDS_MAX = 6 };
 
+/* Whose key it is: one game's, or that of every game. */
+enum { EVERY_GAME = GAMES };
+
+/* The numbers a key allows, and the one that it need not write. */
+struct range {
+	uint8_t usual;
+	uint8_t least;
+	uint8_t most;
+};
+
 /* The keys in their canonical order. */
 static const struct key_row {
 	const char *name;
 	enum form form;
+	uint8_t game;
 	uint8_t field;          /* where struct config keeps it */
-	uint8_t usual;          /* when it is not written */
-	uint8_t least, most;
+	struct range range;
 	const char *words[WORDS_MAX];
 } keys[KEYS] = {
 #define AT(field) (uint8_t)offsetof(struct config, field)
-	/*                 key         form         kept          usual      */
-	[KEY_GAME]     = { "game",     FORM_WORD,   AT(game),     GAME_ONIRIM,
-	                   0, 0, {"onirim"} },
-	[KEY_PLAYERS]  = { "players",  FORM_NUMBER, AT(players),  1,
-	                   1, 2, {NULL} },
-	[KEY_SETS]     = { "sets",     FORM_LIST,   AT(sets),     0,
-	                   0, 0, {[SET_STEPS] = "steps", [SET_TOWERS] = "towers",
-	                   [SET_DREAMS] = "dreams"} },
-	[KEY_VARIANTS] = { "variants", FORM_LIST,   AT(variants), 0,
-	                   0, 0, {[VARIANT_OPEN] = "open",
-	                   [VARIANT_UNIQUE] = "unique",
-	                   [VARIANT_RACE] = "race", [VARIANT_LOST] = "lost",
-	                   [VARIANT_RUINS] = "ruins",
-	                   [VARIANT_RIGHT_ONLY] = "right-only"} },
-	[KEY_PREMONITIONS] = { "premonitions", FORM_NUMBER,
-	                   AT(premonitions), 4, 4, 6, {NULL} },
-	[KEY_FIRST]    = { "first",    FORM_NUMBER, AT(first),    1,
-	                   1, 2, {"random"} },
-	[KEY_SEED]     = { "seed",     FORM_SEED,   AT(seed),     0,
-	                   0, 0, {NULL} },
-	[KEY_CHANCE]   = { "chance",   FORM_WORD,   AT(chance),   CHANCE_SEEDED,
-	                   0, 0, {"seeded", "host"} },
-	[KEY_EVENTS]   = { "events",   FORM_WORD,   AT(events),   0,
-	                   0, 0, {"off", "on"} },
+	/*                     key             form         game     kept */
+	[KEY_GAME]         = { "game",         FORM_WORD,   EVERY_GAME,
+	                       AT(game),       {GAME_ONIRIM, 0, 0},
+	                       {"onirim", "nightmarium"} },
+	[KEY_PLAYERS]      = { "players",      FORM_NUMBER, EVERY_GAME,
+	                       AT(players),    {0, 0, 0}, {NULL} },
+	[KEY_SETS]         = { "sets",         FORM_LIST,   GAME_ONIRIM,
+	                       AT(sets),       {0, 0, 0},
+	                       {[SET_STEPS] = "steps", [SET_TOWERS] = "towers",
+	                       [SET_DREAMS] = "dreams"} },
+	[KEY_VARIANTS]     = { "variants",     FORM_LIST,   GAME_ONIRIM,
+	                       AT(variants),   {0, 0, 0},
+	                       {[VARIANT_OPEN] = "open",
+	                       [VARIANT_UNIQUE] = "unique",
+	                       [VARIANT_RACE] = "race",
+	                       [VARIANT_LOST] = "lost",
+	                       [VARIANT_RUINS] = "ruins",
+	                       [VARIANT_RIGHT_ONLY] = "right-only"} },
+	[KEY_PREMONITIONS] = { "premonitions", FORM_NUMBER, GAME_ONIRIM,
+	                       AT(premonitions), {4, 4, 6}, {NULL} },
+	[KEY_FIRST]        = { "first",        FORM_NUMBER, EVERY_GAME,
+	                       AT(first),      {1, 1, SEATS_MAX}, {"random"} },
+	[KEY_OBJECTIVE]    = { "objective",    FORM_NUMBER, GAME_NIGHTMARIUM,
+	                       AT(objective),  {5, 1, 7}, {NULL} },
+	[KEY_TURNS]        = { "turns",        FORM_TURNS,  GAME_NIGHTMARIUM,
+	                       AT(turns),      {0, 0, 0}, {NULL} },
+	[KEY_SEED]         = { "seed",         FORM_SEED,   EVERY_GAME,
+	                       AT(seed),       {0, 0, 0}, {NULL} },
+	[KEY_CHANCE]       = { "chance",       FORM_WORD,   EVERY_GAME,
+	                       AT(chance),     {CHANCE_SEEDED, 0, 0},
+	                       {"seeded", "host"} },
+	[KEY_EVENTS]       = { "events",       FORM_WORD,   EVERY_GAME,
+	                       AT(events),     {0, 0, 0}, {"off", "on"} },
 #undef AT
 };
+
+/* How many play. */
+static const struct range seats[GAMES] = {
+	[GAME_ONIRIM]      = { 1, 1, 2 },
+	[GAME_NIGHTMARIUM] = { 2, 2, SEATS_MAX },
+};
+
+static struct range
+range_of(const struct config *config, enum key key)
+{
+	return key == KEY_PLAYERS ? seats[config->game] : keys[key].range;
+}
+
+/* Whether the game has such a key. */
+static bool
+has_key(const struct config *config, enum key key)
+{
+	return keys[key].game == EVERY_GAME || keys[key].game == config->game;
+}
 
 static uint8_t *
 field_of(struct config *config, enum key key)
@@ -66,9 +106,11 @@ field_of(struct config *config, enum key key)
 	return (uint8_t *)config + keys[key].field;
 }
 
-static uint8_t
+static unsigned
 value_of(const struct config *config, enum key key)
 {
+	if (keys[key].form == FORM_TURNS)
+		return config->turns;
 	return ((const uint8_t *)config)[keys[key].field];
 }
 
@@ -112,7 +154,8 @@ read_list(const struct key_row *row, struct word *value, uint8_t *field)
 }
 
 static bool
-read_number(const struct key_row *row, struct word value, uint8_t *field)
+read_number(const struct key_row *row, struct range range, struct word value,
+    uint8_t *field)
 {
 	uint64_t number;
 
@@ -120,9 +163,21 @@ read_number(const struct key_row *row, struct word value, uint8_t *field)
 		*field = 0;
 		return true;
 	}
-	if (!oni_word_number(value, row->most, &number) || number < row->least)
+	if (!oni_word_number(value, range.most, &number) ||
+	    number < range.least)
 		return false;
 	*field = (uint8_t)number;
+	return true;
+}
+
+static bool
+read_turns(struct word value, uint16_t *turns)
+{
+	uint64_t number;
+
+	if (!oni_word_number(value, UINT16_MAX, &number))
+		return false;
+	*turns = (uint16_t)number;
 	return true;
 }
 
@@ -148,7 +203,9 @@ read_value(struct config *config, enum key key, struct word *value)
 	case FORM_LIST:
 		return read_list(row, value, field);
 	case FORM_NUMBER:
-		return read_number(row, *value, field);
+		return read_number(row, range_of(config, key), *value, field);
+	case FORM_TURNS:
+		return read_turns(*value, &config->turns);
 	case FORM_SEED:
 		return read_seed(*value, &config->seed);
 	}
@@ -231,6 +288,11 @@ static bool
 fits_together(const struct config *config, const struct word values[KEYS],
     struct word *fault)
 {
+	for (unsigned key = 0; key < KEYS; key++) {
+		*fault = values[key];
+		if (fault->start != NULL && !has_key(config, key))
+			return false;
+	}
 	if (!variants_fit(config, values[KEY_VARIANTS], fault))
 		return false;
 	*fault = values[KEY_PREMONITIONS];
@@ -250,7 +312,9 @@ oni_config_read_words(struct config *config,
 		struct word value = words->values[key];
 
 		if (value.start == NULL) {
-			*field_of(config, key) = keys[key].usual;
+			if (has_key(config, key))
+				*field_of(config, key) =
+				    range_of(config, key).usual;
 			continue;
 		}
 		if (!read_value(config, key, &value)) {
@@ -300,14 +364,17 @@ static void
 write_value(const struct config *config, enum key key, struct text *text)
 {
 	const struct key_row *row = &keys[key];
-	const uint8_t value = value_of(config, key);
+	const unsigned value = value_of(config, key);
 
 	switch (row->form) {
 	case FORM_WORD:
 		oni_text_add(text, row->words[value]);
 		return;
 	case FORM_LIST:
-		write_list(row, value, text);
+		write_list(row, (uint8_t)value, text);
+		return;
+	case FORM_TURNS:
+		oni_text_add_number(text, value);
 		return;
 	case FORM_NUMBER:
 		if (value == 0)
@@ -327,7 +394,8 @@ oni_config_write(const struct config *config, struct text *text)
 	for (unsigned key = 0; key < KEYS; key++) {
 		const bool always = key == KEY_GAME || key == KEY_SEED;
 
-		if (!always && value_of(config, key) == keys[key].usual)
+		if (!has_key(config, key) || (!always &&
+		    value_of(config, key) == range_of(config, key).usual))
 			continue;
 		if (key != KEY_GAME)
 			oni_text_add_byte(text, ' ');

@@ -9,7 +9,7 @@
 #include "text.h"
 #include "words.h"
 
-enum { GAME_ONIRIM, GAMES };
+enum { GAME_ONIRIM, GAME_NIGHTMARIUM, GAMES };
 enum {
 	VARIANT_OPEN,
 	VARIANT_UNIQUE,
@@ -20,17 +20,20 @@ enum {
 };
 enum { CHANCE_SEEDED, CHANCE_HOST };
 enum { FIRST_RANDOM = 0 };
+enum { SEATS_MAX = 5 };
 
 /* Sets and variants are sets of words, of SET_... and the words above; first
- * is a seat from 1, or FIRST_RANDOM. */
+ * is a seat from 1, or FIRST_RANDOM.  What a game does not have is 0. */
 struct config {
 	uint64_t seed;
+	uint16_t turns;         /* 0: without end */
 	uint8_t game;
 	uint8_t players;
 	uint8_t sets;
 	uint8_t variants;
 	uint8_t premonitions;
 	uint8_t first;
+	uint8_t objective;
 	uint8_t chance;
 	uint8_t events;
 };
@@ -45,7 +48,7 @@ bool oni_config_read_word(struct config *config, struct word text,
 
 /* The values of its words by key, where they stand among other words; one that
  * is not there has no start. */
-enum { CONFIG_KEYS = 9 };
+enum { CONFIG_KEYS = 11 };
 struct config_words {
 	struct word values[CONFIG_KEYS];
 };

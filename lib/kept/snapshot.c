@@ -28,10 +28,10 @@ static const uint8_t magic[MAGIC_BYTES] = { 'O', 'N', 'I', 'S' };
 enum {
 	CARDS_PLAYED = 108,
 	PILES = 6,
-	FIELDS = 8 + 2 + 4,             /* generator to redacted */
+	FIELDS = 8 + 4 + 4,             /* generator to redacted */
 	STEPS_BYTES = 1 + STEPS_MAX * (int)sizeof(struct step),
-	COUNTS = 3 + 1 + SEATS_MAX + 1, /* of the deck and of fans */
-	TABLE = SEATS_MAX * (COLOURS + 1) + 3,
+	COUNTS = 3 + 1 + WALKERS_MAX + 1, /* of the deck and of fans */
+	TABLE = WALKERS_MAX * (COLOURS + 1) + 3,
 	STATE_MAX = 1 + ONIRIM_TEXT_MAX + FIELDS + STEPS_BYTES + COUNTS +
 	    TABLE + 8 * PILES + 2 * CARDS_PLAYED + 2,
 };
@@ -81,15 +81,13 @@ walk_game(struct stream *stream, struct onirim_game *g)
 	if (stream->failed)
 		return;
 	g->generator = oni_stream_number(stream, g->generator, 8);
-	g->turn = (uint16_t)oni_stream_number(stream, g->turn, 2);
+	g->turn = (uint32_t)oni_stream_number(stream, g->turn, 4);
 	oni_stream_byte(stream, &g->outcome);
 	oni_stream_byte(stream, &g->winner);
 	oni_stream_byte(stream, &g->active);
 	oni_stream_byte(stream, &g->redacted);
 	walk_steps(stream, &g->steps);
 	oni_stream_deck(stream, &g->deck);
-	oni_stream_pile(stream, &g->goals);
-	oni_stream_pile(stream, &g->reserve);
 	oni_stream_fan(stream, &g->looked);
 	oni_stream_known(stream, &g->pending);
 	oni_door(g)->walk(stream, g);

@@ -12,6 +12,14 @@
 #include "turn.h"
 #include "why.h"
 
+static const uint8_t ranks[FACES_MAX] = {
+	[ONIRIM_FACE_FIRST] =
+	 1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16,
+	17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
+	33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48,
+	49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64,
+};
+
 static const uint8_t faces[CARDS_MAX] = {
 	0x10, 0x11, 0x12, 0x13, 0x14, 0x15, 0x16, 0x17,
 	0x18, 0x19, 0x1A, 0x1B, 0x1C, 0x1D, 0x1E, 0x1F,
@@ -22,6 +30,13 @@ static const uint8_t faces[CARDS_MAX] = {
 	0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47,
 	0x48, 0x49, 0x4A, 0x4B, 0x4C, 0x4D, 0x4E, 0x4F,
 };
+
+static const struct pile *
+apart(const struct onirim_game *g, unsigned zone)
+{
+	return zone == ONIRIM_ZONE_GOALS ? &g->table.onirim.undrawn
+	    : &g->table.onirim.reserve;
+}
 
 /* Own cards are all that may lie hidden on the table. */
 static void
@@ -88,7 +103,7 @@ list(const struct onirim_game *g, struct place place, struct list *list)
 				list_card(list, FIRST_PREMONITION + i);
 		return;
 	case ONIRIM_ZONE_RESERVE:
-		oni_list_pile(list, &g->reserve);
+		oni_list_pile(list, &table->reserve);
 		return;
 	case ONIRIM_ZONE_TOWERS:
 		for (unsigned i = 0; i < table->tower_count; i++)
@@ -171,6 +186,8 @@ walk(struct stream *stream, struct onirim_game *g)
 	oni_stream_pile(stream, &table->discard);
 	oni_stream_pile(stream, &table->limbo);
 	oni_stream_pile(stream, &table->removed);
+	oni_stream_pile(stream, &table->undrawn);
+	oni_stream_pile(stream, &table->reserve);
 	oni_stream_list(stream, &table->goal_count, table->goals, GOALS_MAX);
 	oni_stream_list(stream, &table->tower_count, table->towers,
 	    TOWERS_MAX);
@@ -181,7 +198,10 @@ walk(struct stream *stream, struct onirim_game *g)
 const struct door oni_onirim = {
 	.rules = oni_onirim_rules,
 	.faces = faces,
+	.ranks = ranks,
 	.set_up = oni_set_up,
+	.apart = apart,
+	.take_out = oni_take_out,
 	.dealt_to = oni_dealt_to,
 	.redact = redact,
 	.piles = piles,

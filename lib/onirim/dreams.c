@@ -13,6 +13,7 @@
 void
 oni_premonitions_come(struct onirim_game *g)
 {
+	const struct pile *reserve = &g->table.onirim.reserve;
 	struct step *step = step_top(&g->steps);
 
 	do {
@@ -20,7 +21,7 @@ oni_premonitions_come(struct onirim_game *g)
 			move_card(g, g->dealt.card, DEALT, PREMONITIONS);
 			step->left--;
 		}
-		if (step->left == 0 || pile_size(&g->reserve) == 0) {
+		if (step->left == 0 || pile_size(reserve) == 0) {
 			pop(g);
 			return;
 		}

@@ -185,8 +185,7 @@ static const struct help_row {
 struct meaning
 oni_help(const struct onirim_game *g, uint32_t action)
 {
-	const struct choice choice = choice_of(action,
-	    oni_card_rank((uint8_t)(action >> CARD_SHIFT)));
+	const struct choice choice = oni_choice(g, action);
 	const struct help_row *row = rows;
 
 	while (row->verb != choice.verb ||

@@ -43,8 +43,8 @@ const struct position_word oni_onirim_words[] = {
 #undef AT
 };
 
-static const char *const hand_words[SEATS_MAX] = { "hand1", "hand2" };
-static const char *const doors_words[SEATS_MAX] = { "doors1", "doors2" };
+static const char *const hand_words[WALKERS_MAX] = { "hand1", "hand2" };
+static const char *const doors_words[WALKERS_MAX] = { "doors1", "doors2" };
 
 /*
  * Telling.
@@ -187,23 +187,12 @@ may_lie(const struct onirim_game *g, struct place place, unsigned card)
 	return true;
 }
 
-/* Take a card from among those that have not been laid out; false when none
- * is left. */
-static bool
-take_out(struct onirim_game *g, unsigned card)
+/* The card itself, which may be a Goal that lies face down. */
+static unsigned
+face_up(unsigned card)
 {
-	struct pile *pile = &g->deck.pool;
-
-	if (card >= FIRST_PREMONITION)
-		pile = &g->reserve;
-	else if (card >= RED_GOAL)
-		pile = &g->goals;
-	if (set_has(GOALS, card))
-		card = RED_GOAL + (card - RED_GOAL) % GOAL_DOWN;
-	if (pile_count(pile, card) == 0)
-		return false;
-	pile_take(pile, card);
-	return true;
+	return set_has(GOALS, card)
+	    ? RED_GOAL + (card - RED_GOAL) % GOAL_DOWN : card;
 }
 
 /* The next card of a row or of the known top lies behind those before it. */
@@ -275,7 +264,7 @@ oni_position_lay(struct onirim_game *g, const struct position_word *word,
 		lay_hidden(g, card, place);
 		return true;
 	}
-	if (!take_out(g, card.card))
+	if (!oni_take_out(g, face_up(card.card)))
 		return false;
 	if (place.zone == ONIRIM_ZONE_ROW)
 		table->series[place.index] =

@@ -22,15 +22,31 @@ oni_copies(const struct onirim_game *g, unsigned card)
 	    ? row->copies : 0;
 }
 
+/* Where a card is before anything is laid out. */
+static struct pile *
+pile_of(struct onirim_game *g, unsigned card)
+{
+	if (card >= FIRST_PREMONITION)
+		return &g->table.onirim.reserve;
+	return card >= RED_GOAL ? &g->table.onirim.undrawn : &g->deck.pool;
+}
+
 void
 oni_gather_cards(struct onirim_game *g)
 {
-	for (unsigned card = 0; card < RED_GOAL; card++)
-		pile_add_some(&g->deck.pool, card, oni_copies(g, card));
-	for (unsigned card = RED_GOAL; card < FIRST_PREMONITION; card++)
-		pile_add_some(&g->goals, card, oni_copies(g, card));
-	for (unsigned card = FIRST_PREMONITION; card < CARDS_MAX; card++)
-		pile_add_some(&g->reserve, card, oni_copies(g, card));
+	for (unsigned card = 0; card < CARDS_MAX; card++)
+		pile_add_some(pile_of(g, card), card, oni_copies(g, card));
+}
+
+bool
+oni_take_out(struct onirim_game *g, unsigned card)
+{
+	struct pile *pile = pile_of(g, card);
+
+	if (pile_count(pile, card) == 0)
+		return false;
+	pile_take(pile, card);
+	return true;
 }
 
 /*

@@ -11,6 +11,9 @@ unsigned oni_copies(const struct onirim_game *g, unsigned card);
  * Premonitions, and none has a place. */
 void oni_gather_cards(struct onirim_game *g);
 
+/* Take one of them out to lay it somewhere; false when none is left. */
+bool oni_take_out(struct onirim_game *g, unsigned card);
+
 /* How many cards make a hand complete, in the draft and in a turn. */
 struct hand_size oni_hand_size(const struct onirim_game *g);
 

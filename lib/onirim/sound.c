@@ -27,7 +27,7 @@ rows_are_bounded(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
 
-	for (unsigned seat = 0; seat < SEATS_MAX; seat++) {
+	for (unsigned seat = 0; seat < WALKERS_MAX; seat++) {
 		const unsigned count = table->row_count[seat];
 
 		if (count > (seat < g->config.players ? ROOMS_MAX : 0))
@@ -121,7 +121,7 @@ hands_are_known(const struct onirim_game *g)
 	const struct labyrinth *table = &g->table.onirim;
 	const bool open = set_has(g->config.variants, VARIANT_OPEN);
 
-	for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
 		if (!fan_fits(g, &table->hands[seat], LOCATIONS,
 		    open ? all_seats(g) : (uint8_t)set_of(seat)))
 			return false;
@@ -150,7 +150,7 @@ hidden_cards_fit(const struct onirim_game *g)
 	const struct deck *deck = &g->deck;
 	unsigned in_hands = 0, hidden = 0;
 
-	for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
 		for (unsigned i = 0; i < g->table.onirim.hands[seat].count; i++)
 			in_hands += fan_card(&g->table.onirim.hands[seat],
 			    i) == HIDDEN_CARD;
@@ -196,8 +196,8 @@ piles_fit(const struct onirim_game *g)
 	    pile_fits(&table->discard, SIZES_DECK) &&
 	    pile_fits(&table->limbo, SIZES_LIMBO) &&
 	    pile_fits(&table->removed, SIZES_DECK | SIZES_PREMONITIONS) &&
-	    pile_fits(&g->goals, SIZES_GOALS) &&
-	    pile_fits(&g->reserve, SIZES_PREMONITIONS);
+	    pile_fits(&table->undrawn, SIZES_GOALS) &&
+	    pile_fits(&table->reserve, SIZES_PREMONITIONS);
 }
 
 static void
@@ -228,7 +228,7 @@ count_seat(struct pile *all, const struct labyrinth *table, unsigned seat)
 static void
 count_table(struct pile *all, const struct labyrinth *table)
 {
-	for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
 		count_seat(all, table, seat);
 	count_fan(all, &table->shared);
 	for (unsigned i = 0; i < table->goal_count; i++)
@@ -258,7 +258,7 @@ static bool
 cards_add_up(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
-	const struct pile *const piles[] = {&g->goals, &g->reserve,
+	const struct pile *const piles[] = {&table->undrawn, &table->reserve,
 	    &table->discard, &table->limbo, &table->removed};
 	struct pile all = g->deck.pool;
 

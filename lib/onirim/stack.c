@@ -170,8 +170,9 @@ lay_goals_fits(const struct onirim_game *g, const struct step *step)
 static bool
 premonitions_come_fits(const struct onirim_game *g, const struct step *step)
 {
+	const struct pile *reserve = &g->table.onirim.reserve;
+	const unsigned open = PREMONITIONS_MAX - pile_size(reserve);
 	const unsigned left = step->left;
-	const unsigned open = PREMONITIONS_MAX - pile_size(&g->reserve);
 
 	if (g->turn == 0)
 		return left > 0 && open + left == g->config.premonitions &&
@@ -196,7 +197,7 @@ draft_fits(const struct onirim_game *g, const struct step *step)
 	    table->hands[g->active].count != (taken + 1) / 2 ||
 	    table->hands[1 - g->active].count != taken / 2)
 		return false;
-	for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
 		for (unsigned i = 0; i < table->hands[seat].count; i++)
 			if (fan_seen(&table->hands[seat], i) != all_seats(g))
 				return false;

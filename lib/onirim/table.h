@@ -6,7 +6,7 @@
 #include "../core/pile.h"
 
 enum {
-	SEATS_MAX = 2,
+	WALKERS_MAX = 2,
 	COLOURS = 4,
 	ROOMS_MAX = 58,         /* a row holds no more than there are rooms */
 	GOALS_MAX = 8,
@@ -27,13 +27,15 @@ struct labyrinth {
 	struct pile discard;
 	struct pile limbo;
 	struct pile removed;                    /* out of the game */
-	struct fan hands[SEATS_MAX];            /* own cards */
+	struct pile undrawn;                    /* Goals not laid out yet */
+	struct pile reserve;                    /* Premonitions nobody saw */
+	struct fan hands[WALKERS_MAX];            /* own cards */
 	struct fan shared;
 	struct hand_size complete;
-	uint8_t doors[SEATS_MAX][COLOURS];      /* how many lie on the table */
-	uint8_t series[SEATS_MAX];              /* rooms of one colour, 0 to 2 */
-	uint8_t row_count[SEATS_MAX];
-	uint8_t rows[SEATS_MAX][ROOMS_MAX];
+	uint8_t doors[WALKERS_MAX][COLOURS];      /* how many lie on the table */
+	uint8_t series[WALKERS_MAX];              /* rooms of one colour, 0 to 2 */
+	uint8_t row_count[WALKERS_MAX];
+	uint8_t rows[WALKERS_MAX][ROOMS_MAX];
 	uint8_t goal_count;
 	uint8_t goals[GOALS_MAX];               /* from left to right */
 	uint8_t tower_count;

@@ -181,7 +181,7 @@ swap_answer(struct onirim_game *g, struct choice choice)
 	if (choice.verb == ONIRIM_VERB_DECLINE)
 		return;
 	move_card(g, choice.card, own, SHARED);
-	move_card(g, oni_card_rank(choice.place), SHARED, own);
+	move_card(g, oni_rank(g, choice.place), SHARED, own);
 }
 
 /* Prophecy (2.5, R3): of the cards looked at one goes to the discard pile

@@ -81,7 +81,7 @@ why_not_swap(const struct onirim_game *g, struct choice choice)
 
 	if (!holds(table->hands[g->active].set, choice.card))
 		return WHY_NOT_IN_HAND;
-	return holds(table->shared.set, oni_card_rank(choice.place))
+	return holds(table->shared.set, oni_rank(g, choice.place))
 	    ? WHY_SAME_CARD : WHY_NOT_SHARED;
 }
 
@@ -167,7 +167,7 @@ why_not_lose_key(const struct onirim_game *g, struct choice choice)
 static bool
 names_card(struct choice choice)
 {
-	return choice.card != oni_card_rank(ONIRIM_NO_CARD);
+	return choice.card < CARDS_MAX;
 }
 
 static unsigned
@@ -252,8 +252,7 @@ find_why(const struct onirim_game *g, struct choice choice)
 struct meaning
 oni_why(const struct onirim_game *g, uint32_t action)
 {
-	const struct choice choice = choice_of(action,
-	    oni_card_rank((uint8_t)(action >> CARD_SHIFT)));
+	const struct choice choice = oni_choice(g, action);
 	const unsigned id = find_why(g, choice);
 	const unsigned number = id == WHY_TOO_DEAR
 	    ? oni_spell_price(g, choice.extra) : 0;

@@ -3,6 +3,7 @@
 
 #include "../core/bits.h"
 #include "../core/cards.h"
+#include "../core/config.h"
 #include "notation.h"
 
 /*
@@ -118,7 +119,7 @@ static const struct word_row {
 	},
 };
 
-enum { SEATS = 5, GOALS = 8, TOWERS = 12, CREATURES = 7 };
+enum { GOALS = 8, TOWERS = 12, CREATURES = 7 };
 
 static const struct verb_row {
 	const char *name;
@@ -138,7 +139,7 @@ static const struct verb_row {
 	[ONIRIM_VERB_KEY]      = { "key",      { A_FACE,
 	                           { WORD, PLACE, '@', IN_HAND } } },
 	[ONIRIM_VERB_DOOR]     = { "door",     { A_FACE,
-	                           { NUMBER_OR_NONE, PLACE, '@', SEATS } } },
+	                           { NUMBER_OR_NONE, PLACE, '@', SEATS_MAX } } },
 	[ONIRIM_VERB_REVEAL]   = { "reveal",   { {0} } },
 	[ONIRIM_VERB_HAND]     = { "hand",     { {0} } },
 	[ONIRIM_VERB_LIMBO]    = { "limbo",    { {0} } },
@@ -165,10 +166,10 @@ static const struct verb_row {
 	[ONIRIM_VERB_BUILD]    = { "build",    { A_FACE,
 	                           { NUMBER, EXTRA, '@', CREATURES } } },
 	[ONIRIM_VERB_SEIZE]    = { "seize",    {
-	                           { NUMBER, PLACE, ':', SEATS },
+	                           { NUMBER, PLACE, ':', SEATS_MAX },
 	                           { NUMBER, EXTRA, '/', CREATURES } } },
 	[ONIRIM_VERB_DESTROY]  = { "destroy",  {
-	                           { NUMBER, PLACE, ':', SEATS },
+	                           { NUMBER, PLACE, ':', SEATS_MAX },
 	                           { NUMBER, EXTRA, '/', CREATURES } } },
 	[ONIRIM_VERB_DEVOUR]   = { "devour",   { AN_INDEX(CREATURES) } },
 	[ONIRIM_VERB_WAKE]     = { "wake",     { AN_INDEX(CREATURES) } },

@@ -43,9 +43,6 @@ static const struct position_word pool = {
 	"pool", WORD_PILE, {ONIRIM_ZONE_POOL, 0}, UINT64_MAX,
 };
 
-/* Seats are counted from 1 in texts. */
-enum { SEATS = 5 };
-
 /* Whether a game has the place that a word tells of. */
 static bool
 has_place(const struct onirim_game *g, const struct position_word *word)
@@ -124,7 +121,7 @@ write_seats(const struct onirim_game *g, unsigned seen,
 	    (form->seats == ALL_SEATS_UNWRITTEN && seen == all_seats(g)))
 		return;
 	oni_text_add_byte(text, '/');
-	for (unsigned seat = 0; seat < SEATS; seat++)
+	for (unsigned seat = 0; seat < SEATS_MAX; seat++)
 		if (set_has(seen, seat))
 			oni_text_add_byte(text, (char)('1' + seat));
 }
@@ -316,10 +313,10 @@ read_turn(struct reading *r)
 	const struct word active_word = r->values[WORD_ACTIVE];
 	const struct config *config = &r->g->config;
 	unsigned turn, active;
-	int status = read_number(r, turn_word, UINT16_MAX, &turn);
+	int status = read_number(r, turn_word, INT32_MAX, &turn);
 
 	if (status == ONIRIM_OK)
-		status = read_number(r, active_word, SEATS, &active);
+		status = read_number(r, active_word, SEATS_MAX, &active);
 	if (status != ONIRIM_OK)
 		return status;
 	if (active > config->players || (config->first != FIRST_RANDOM &&
@@ -329,12 +326,12 @@ read_turn(struct reading *r)
 		return fault_at(r, ONIRIM_E_POSITION,
 		    turn_word.start != NULL ? turn_word : r->end);
 	}
-	r->g->turn = (uint16_t)turn;
+	r->g->turn = turn;
 	r->g->active = (uint8_t)(active - 1);
 	return ONIRIM_OK;
 }
 
-/* The viewer of that name; SEATS when there is none. */
+/* The viewer of that name; SEATS_MAX when there is none. */
 static unsigned
 viewer_named(struct word name)
 {
@@ -344,8 +341,8 @@ viewer_named(struct word name)
 		return ONIRIM_NOBODY;
 	if (oni_word_is(name, "host"))
 		return ONIRIM_HOST;
-	if (!oni_word_number(name, SEATS, &seat) || seat == 0)
-		return SEATS;
+	if (!oni_word_number(name, SEATS_MAX, &seat) || seat == 0)
+		return SEATS_MAX;
 	return (unsigned)seat - 1;
 }
 
@@ -359,7 +356,7 @@ read_viewer(struct reading *r)
 	if (value.start == NULL)
 		return ONIRIM_OK;
 	viewer = viewer_named(value);
-	if (viewer == SEATS)
+	if (viewer == SEATS_MAX)
 		return fault_at(r, ONIRIM_E_SYNTAX, value);
 	if (!is_viewer(r->g, (int)viewer))
 		return fault_at(r, ONIRIM_E_POSITION, value);
@@ -438,7 +435,7 @@ read_seats(struct word digits, uint8_t *seats)
 	for (size_t i = 0; i < digits.length; i++) {
 		const unsigned seat = (unsigned char)digits.start[i] - '1';
 
-		if (seat >= SEATS || set_has(*seats, seat))
+		if (seat >= SEATS_MAX || set_has(*seats, seat))
 			return false;
 		*seats |= (uint8_t)set_of(seat);
 	}

@@ -6,10 +6,6 @@
 #include "position.h"
 #include "record.h"
 
-/* A game that keeps a log. */
-#define LOGGING_SIZE (sizeof(struct onirim_game) + \
-	LOG_MAX * sizeof(struct happening))
-
 /*
  * Memory.
  */
@@ -59,10 +55,10 @@ drop_marks(struct onirim_record *record, size_t kept)
 
 /* Make room for all that one more action can bring, or the set-up. */
 static bool
-record_reserve(struct onirim_record *record)
+record_reserve(struct onirim_record *record, const struct config *config)
 {
 	return array_reserve(&record->plies, 1) &&
-	    array_reserve(&record->items, LOG_MAX + 2) &&
+	    array_reserve(&record->items, log_max(config) + 2) &&
 	    array_reserve(&record->marks, 1);
 }
 
@@ -147,7 +143,9 @@ oni_record_begin(struct onirim_record **record, struct config config,
 {
 	struct onirim_record *made = oni_memory_new(sizeof *made);
 	struct onirim_game *mark = oni_memory_new(sizeof *mark);
+	struct config logged = config;
 
+	logged.events = 1;
 	*record = NULL;
 	if (made == NULL || mark == NULL)
 		goto no_memory;
@@ -155,9 +153,9 @@ oni_record_begin(struct onirim_record **record, struct config config,
 		.plies.size = sizeof(struct ply),
 		.items.size = sizeof(struct item),
 		.marks.size = sizeof(struct onirim_game *),
-		.now = oni_memory_new(LOGGING_SIZE),
+		.now = oni_memory_new(game_size(&logged)),
 	};
-	if (made->now == NULL || !record_reserve(made)) {
+	if (made->now == NULL || !record_reserve(made, &logged)) {
 		onirim_record_free(made);
 		made = NULL;
 		goto no_memory;
@@ -258,7 +256,7 @@ onirim_record_add(onirim_record *record, onirim_action action)
 
 	if (record == NULL)
 		return ONIRIM_E_NULL;
-	if (!record_reserve(record))
+	if (!record_reserve(record, &record->now->config))
 		return ONIRIM_E_MEMORY;
 	if ((record->ply + 1) % MARK_PLIES == 0) {
 		mark = oni_memory_new(sizeof *mark);
@@ -360,7 +358,7 @@ game_at(const struct onirim_record *record, int ply, onirim_game **game)
 		return ONIRIM_E_NULL;
 	if (ply < 0 || (size_t)ply > record->plies.count)
 		return ONIRIM_E_RANGE;
-	*game = oni_memory_new(LOGGING_SIZE);
+	*game = oni_memory_new(game_size(&record->now->config));
 	if (*game == NULL)
 		return ONIRIM_E_MEMORY;
 	go_to(record, *game, (size_t)ply);

@@ -62,7 +62,7 @@ common_number(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_PLAYERS:
 		return g->config.players;
 	case ONIRIM_NUMBER_TURN:
-		return g->turn;
+		return (int)g->turn;
 	case ONIRIM_NUMBER_ACTIVE:
 		return g->active;
 	case ONIRIM_NUMBER_DECK:

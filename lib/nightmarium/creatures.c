@@ -1,0 +1,166 @@
+/* creatures.c - building creatures, and what happens when one wakes. */
+#include "creatures.h"
+#include "hand.h"
+#include "move.h"
+
+unsigned
+oni_complete(const struct menagerie *table, unsigned seat)
+{
+	unsigned complete = 0;
+
+	for (unsigned i = 0; i < table->begun[seat]; i++)
+		complete += is_complete(&table->creatures[seat][i]);
+	return complete;
+}
+
+/* The cards that may come next onto a creature, from the legs upwards (3.3);
+ * at the first empty place one may be begun, while there are fewer than the
+ * objective. */
+static uint64_t
+cards_for(const struct onirim_game *g, unsigned i, bool completing)
+{
+	const struct menagerie *table = &g->table.nightmarium;
+	const unsigned height = table->creatures[g->active][i].height;
+
+	if (height == PARTS_MAX || (completing && height != HEAD))
+		return 0;
+	return part_cards[height];
+}
+
+/* The places of the active seat that a card may come to. */
+static unsigned
+places(const struct onirim_game *g)
+{
+	const unsigned begun = g->table.nightmarium.begun[g->active];
+
+	return begun < g->config.objective ? begun + 1 : begun;
+}
+
+uint64_t
+oni_cards_that_fit(const struct onirim_game *g, uint64_t cards,
+    bool completing)
+{
+	const unsigned n = places(g);
+	uint64_t fit = 0;
+
+	for (unsigned i = 0; i < n; i++)
+		fit |= cards_for(g, i, completing);
+	return fit & cards;
+}
+
+void
+oni_offer_builds(const struct onirim_game *g, struct choices *choices,
+    uint64_t cards, bool completing)
+{
+	const unsigned n = places(g);
+
+	for (unsigned i = 0; i < n; i++)
+		choices_add_at(choices, cards & cards_for(g, i, completing),
+		    ONIRIM_VERB_BUILD, 0, i);
+}
+
+bool
+oni_place_terror(struct onirim_game *g, unsigned card, struct place from,
+    unsigned creature)
+{
+	const struct menagerie *table = &g->table.nightmarium;
+
+	oni_move(g, card, from, creature_of(g->active, creature));
+	if (!is_complete(&table->creatures[g->active][creature]))
+		return false;
+	/* The one that reaches the objective ends the game (4.1). */
+	if (oni_complete(table, g->active) == g->config.objective) {
+		oni_end(g, ONIRIM_WON, g->active);
+		return false;
+	}
+	return true;
+}
+
+unsigned
+oni_legion_of(const struct creature *creature)
+{
+	const unsigned legion = oni_terrors[creature->cards[LEGS]].legion;
+
+	return oni_terrors[creature->cards[TORSO]].legion == legion &&
+	    oni_terrors[creature->cards[HEAD]].legion == legion
+	    ? legion : LEGIONS;
+}
+
+/* What is left of an activation that it takes over from is lost (4.4).  Before
+ * the first power, a creature of one legion makes the other seats pay (4.2,
+ * N13). */
+void
+oni_wake(struct onirim_game *g, unsigned creature)
+{
+	struct menagerie *table = &g->table.nightmarium;
+	const unsigned legion =
+	    oni_legion_of(&table->creatures[g->active][creature]);
+
+	if (step_top(&g->steps)->kind == STEP_POWERS)
+		pop(g);
+	if (table->woken == WOKEN_MAX)
+		return;
+	table->woken++;
+	if (is_logged(g)) {
+		const struct place place = creature_of(g->active, creature);
+
+		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_WAKE,
+		    .seat = g->active, .from = place.zone,
+		    .from_index = place.index});
+	}
+	push(g, (struct step){STEP_POWERS, g->active, (uint8_t)creature,
+	    PARTS});
+	if (legion < LEGIONS)
+		push(g, (struct step){STEP_PENALTY, seat_after(g, g->active),
+		    (uint8_t)legion, 0});
+}
+
+/* The opponents pay in turn, clockwise (N12): a card of that legion, or two
+ * others, or what there is. */
+void
+oni_penalty(struct onirim_game *g)
+{
+	struct step *step = step_top(&g->steps);
+	const uint8_t seat = step->seat;
+	const struct hand *hand = &g->table.nightmarium.hands[seat];
+	unsigned cards = hand->size < 2 ? hand->size : 2;
+
+	if (seat == g->active) {
+		pop(g);
+		return;
+	}
+	step->seat = seat_after(g, seat);
+	if ((hand->set & legion_cards[step->card]) != 0)
+		cards = 1;
+	if (cards > 0)
+		push(g, (struct step){STEP_LEGION, seat, 0, (uint8_t)cards});
+}
+
+/* Cards in ascending order: none below the one named before, and when two are
+ * to be named, not the last one of all (N12).  The legion is known to the step
+ * that asks everybody. */
+void
+oni_legion_legal(const struct onirim_game *g, struct choices *choices)
+{
+	const struct step *step = oni_step(g);
+	const struct hand *hand = &g->table.nightmarium.hands[step->seat];
+	const uint64_t of_legion = hand->set & legion_cards[step[-1].card];
+	uint64_t cards = of_legion != 0 ? of_legion : set_from(hand->set,
+	    step->card);
+
+	if (step->left == 2 && hand_count(hand, set_highest(cards)) == 1)
+		cards &= ~set_of(set_highest(cards));
+	choices_add(choices, cards, ONIRIM_VERB_DISCARD, 0);
+}
+
+void
+oni_legion_answer(struct onirim_game *g, struct choice choice)
+{
+	struct step *step = step_top(&g->steps);
+	const unsigned seat = step->seat;
+
+	step->card = choice.card;
+	if (--step->left == 0)
+		pop(g);
+	oni_move(g, choice.card, hand_of(seat), DISCARD);
+}

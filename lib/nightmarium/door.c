@@ -1,0 +1,140 @@
+/* door.c - what Nightmarium offers to the engine and to those that look at
+ * it. */
+#include "creatures.h"
+#include "draw.h"
+#include "hand.h"
+#include "setup.h"
+#include "turn.h"
+
+static const uint8_t faces[CARDS_MAX] = {
+#define N(number) TERROR_FACE_FIRST + (number) - 1
+	N(1),  N(2),  N(3),  N(4),  N(5),  N(8),  N(9),  N(10),
+	N(11), N(12), N(14), N(17), N(25), N(28), N(29), N(30),
+	N(31), N(32), N(34), N(35), N(37), N(38), N(41), N(42),
+	N(44), N(45), N(46), N(47), N(50), N(53), N(54), N(55),
+	N(56), N(57), N(58), N(59), N(60), N(61), N(62), N(63),
+	N(65), N(66), N(67), N(71), N(82), N(83), N(84), N(85),
+	N(86), N(87), N(88), N(89), N(90), N(91), N(92), N(93),
+	N(95), N(104),
+};
+
+static const uint8_t ranks[FACES_MAX] = {
+	[N(1)]  = 1,  [N(2)]  = 2,  [N(3)]  = 3,  [N(4)]   = 4,
+	[N(5)]  = 5,  [N(8)]  = 6,  [N(9)]  = 7,  [N(10)]  = 8,
+	[N(11)] = 9,  [N(12)] = 10, [N(14)] = 11, [N(17)]  = 12,
+	[N(25)] = 13, [N(28)] = 14, [N(29)] = 15, [N(30)]  = 16,
+	[N(31)] = 17, [N(32)] = 18, [N(34)] = 19, [N(35)]  = 20,
+	[N(37)] = 21, [N(38)] = 22, [N(41)] = 23, [N(42)]  = 24,
+	[N(44)] = 25, [N(45)] = 26, [N(46)] = 27, [N(47)]  = 28,
+	[N(50)] = 29, [N(53)] = 30, [N(54)] = 31, [N(55)]  = 32,
+	[N(56)] = 33, [N(57)] = 34, [N(58)] = 35, [N(59)]  = 36,
+	[N(60)] = 37, [N(61)] = 38, [N(62)] = 39, [N(63)]  = 40,
+	[N(65)] = 41, [N(66)] = 42, [N(67)] = 43, [N(71)]  = 44,
+	[N(82)] = 45, [N(83)] = 46, [N(84)] = 47, [N(85)]  = 48,
+	[N(86)] = 49, [N(87)] = 50, [N(88)] = 51, [N(89)]  = 52,
+	[N(90)] = 53, [N(91)] = 54, [N(92)] = 55, [N(93)]  = 56,
+	[N(95)] = 57, [N(104)] = 58,
+#undef N
+};
+
+/* What not all of some seats know of a hand lies hidden: its own seat knows
+ * all of it, and others what all know. */
+static void
+redact(struct onirim_game *g, uint8_t seats)
+{
+	for (unsigned seat = 0; seat < g->config.players; seat++) {
+		struct hand *hand = &g->table.nightmarium.hands[seat];
+
+		if ((seats & ~set_of(seat)) == 0)
+			continue;
+		for (uint64_t left = hand->set; left != 0; left &= left - 1) {
+			const unsigned card = set_lowest(left);
+			const unsigned hidden = hand_hide(hand, card);
+
+			pile_add_some(&g->deck.pool, card, hidden);
+			g->deck.hidden = (uint8_t)(g->deck.hidden + hidden);
+		}
+	}
+}
+
+/* How many piles a zone has. */
+static int
+piles(const struct onirim_game *g, int zone)
+{
+	switch (zone) {
+	case ONIRIM_ZONE_HAND:
+		return g->config.players;
+	case ONIRIM_ZONE_CREATURE:
+		return PLACES_OF_SEAT * g->config.players;
+	}
+	return 1;
+}
+
+static void
+list_hand(struct list *list, const struct hand *hand)
+{
+	for (uint64_t left = hand->set; left != 0; left &= left - 1)
+		for (unsigned i = hand_count(hand, set_lowest(left)); i > 0;
+		    i--)
+			list_card(list, set_lowest(left));
+	for (unsigned i = hand->hidden; i > 0; i--)
+		list_card(list, HIDDEN_CARD);
+}
+
+static void
+list_creature(struct list *list, const struct menagerie *table,
+    unsigned index)
+{
+	const unsigned seat = index / PLACES_OF_SEAT, i = index % PLACES_OF_SEAT;
+	const struct creature *creature = &table->creatures[seat][i];
+
+	if (i < table->begun[seat])
+		for (unsigned part = 0; part < creature->height; part++)
+			list_card(list, creature->cards[part]);
+}
+
+static void
+list(const struct onirim_game *g, struct place place, struct list *list)
+{
+	const struct menagerie *table = &g->table.nightmarium;
+
+	switch (place.zone) {
+	case ONIRIM_ZONE_HAND:
+		list_hand(list, &table->hands[place.index]);
+		return;
+	case ONIRIM_ZONE_DISCARD:
+		oni_list_pile(list, &table->discard);
+		return;
+	case ONIRIM_ZONE_CREATURE:
+		list_creature(list, table, place.index);
+		return;
+	}
+}
+
+static int
+number(const struct onirim_game *g, int what, int index)
+{
+	if (index != 0)
+		return ONIRIM_E_RANGE;
+	switch (what) {
+	case ONIRIM_NUMBER_ACTIONS_LEFT:
+		return (int)oni_actions_left(g);
+	case ONIRIM_NUMBER_OBJECTIVE:
+		return g->config.objective;
+	}
+	return ONIRIM_E_RANGE;
+}
+
+const struct door oni_nightmarium = {
+	.rules = oni_nightmarium_rules,
+	.faces = faces,
+	.ranks = ranks,
+	.set_up = oni_begin_nightmarium,
+	.take_out = oni_take_terror,
+	.dealt_to = oni_terror_dealt_to,
+	.redact = redact,
+	.piles = piles,
+	.list = list,
+	.number = number,
+	.turn_has_begun = oni_terrors_turn_has_begun,
+};

@@ -1,0 +1,37 @@
+/* draw.h - drawing and revealing cards of the pile. */
+#ifndef ONI_NIGHTMARIUM_DRAW_H
+#define ONI_NIGHTMARIUM_DRAW_H
+
+#include "move.h"
+
+/* Whether there is a card to be drawn: in the pile or in the discard pile,
+ * which becomes the pile (3.4). */
+static inline bool
+can_draw(const struct onirim_game *g)
+{
+	return deck_size(&g->deck) > 0 ||
+	    g->table.nightmarium.discard.sizes != 0;
+}
+
+/* A step that draws so many cards, or what there is (N10). */
+static inline struct step
+drawing(unsigned seat, unsigned cards)
+{
+	return (struct step){STEP_DRAW, (uint8_t)seat, ONIRIM_ZONE_HAND,
+	    (uint8_t)cards};
+}
+
+/* The same, laying them open before all. */
+static inline struct step
+revealing(unsigned seat, unsigned cards)
+{
+	return (struct step){STEP_DRAW, (uint8_t)seat, ONIRIM_ZONE_PENDING,
+	    (uint8_t)cards};
+}
+
+void oni_draw(struct onirim_game *g);
+
+/* At DEAL, the place the card is for. */
+struct place oni_terror_dealt_to(const struct onirim_game *g);
+
+#endif

@@ -1,0 +1,24 @@
+/* turn.h - the turn of Nightmarium. */
+#ifndef ONI_NIGHTMARIUM_TURN_H
+#define ONI_NIGHTMARIUM_TURN_H
+
+#include "nightmarium.h"
+
+/* Every kind of step of the game: what it does, or what it asks. */
+extern const struct rule oni_nightmarium_rules[STEPS];
+
+/* Actions in a turn, and the turns that a game without a limit has at most,
+ * so that they can be counted. */
+enum { ACTIONS = 2, TURNS_MAX = 0x7FFFFFFF };
+
+/* Whether a game stands at the start of a turn, where nothing else is under
+ * way. */
+bool oni_terrors_turn_has_begun(const struct onirim_game *g);
+
+/* How many actions the active seat has not begun yet. */
+unsigned oni_actions_left(const struct onirim_game *g);
+
+/* The legion that the second action may build of, or LEGIONS for any (N7). */
+unsigned oni_legion_bound(const struct onirim_game *g);
+
+#endif
