@@ -283,16 +283,29 @@ variants_fit(const struct config *config, struct word list,
 	return true;
 }
 
+/* Point at a key that another game has, with its value, which stands behind
+ * it and a `=`. */
+static bool
+keys_fit(const struct config *config, const struct word values[KEYS],
+    struct word *fault)
+{
+	for (unsigned key = 0; key < KEYS; key++) {
+		const size_t before = strlen(keys[key].name) + 1;
+
+		if (values[key].start == NULL || has_key(config, key))
+			continue;
+		*fault = (struct word){values[key].start - before,
+		    values[key].length + before};
+		return false;
+	}
+	return true;
+}
+
 /* What single values allow but not together. */
 static bool
 fits_together(const struct config *config, const struct word values[KEYS],
     struct word *fault)
 {
-	for (unsigned key = 0; key < KEYS; key++) {
-		*fault = values[key];
-		if (fault->start != NULL && !has_key(config, key))
-			return false;
-	}
 	if (!variants_fit(config, values[KEY_VARIANTS], fault))
 		return false;
 	*fault = values[KEY_PREMONITIONS];
@@ -322,7 +335,8 @@ oni_config_read_words(struct config *config,
 			return false;
 		}
 	}
-	return fits_together(config, words->values, fault);
+	return keys_fit(config, words->values, fault) &&
+	    fits_together(config, words->values, fault);
 }
 
 bool

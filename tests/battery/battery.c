@@ -382,7 +382,7 @@ battery_piles(int zone, int players)
 
 int
 battery_count(const onirim_game *game, int viewer, int zone, int index,
-    int counts[FACES_MAX])
+    int counts[FACE_VALUES])
 {
 	onirim_card cards[ONIRIM_CARDS_MAX];
 	const int n = onirim_cards(game, viewer, zone, index, cards,

@@ -8,7 +8,7 @@
 #include "onirim.h"
 
 /* CARDS is the deck with all sets. */
-enum { CARDS = 92, FACES_MAX = 256, QUESTIONS_MAX = 4000 };
+enum { CARDS = 92, FACE_VALUES = 256, QUESTIONS_MAX = 4000 };
 
 /* The configurations that are played. */
 struct config_row {
@@ -83,7 +83,7 @@ int battery_same_sight(const struct sight *one, const struct sight *other);
 
 /* How many cards of each face a viewer sees in a zone. */
 int battery_count(const onirim_game *game, int viewer, int zone, int index,
-    int counts[FACES_MAX]);
+    int counts[FACE_VALUES]);
 
 /* All cards that a viewer sees, zone by zone. */
 enum { ZONES = ONIRIM_ZONE_CREATURE + 1, SEATS = 2 };

@@ -58,10 +58,10 @@ copies(int face, int sets)
 static const uint8_t *
 all_copies(int sets)
 {
-	static uint8_t all[8][FACES_MAX];
+	static uint8_t all[8][FACE_VALUES];
 
 	if (all[sets][ONIRIM_CARD_ROOM] == 0)
-		for (int face = 0; face < FACES_MAX; face++)
+		for (int face = 0; face < FACE_VALUES; face++)
 			all[sets][face] = (uint8_t)copies(face, sets);
 	return all[sets];
 }
@@ -83,7 +83,7 @@ count_table(const struct table *table, const onirim_game *game,
     const struct config_row *row)
 {
 	const uint8_t *all = all_copies(row->sets);
-	uint8_t counts[FACES_MAX] = {0};
+	uint8_t counts[FACE_VALUES] = {0};
 	int hidden;
 
 	for (int i = 0; i < table->size; i++)
@@ -117,11 +117,11 @@ check_cards(const onirim_game *game, int viewer, const struct config_row *row)
 static void
 check_zone(const onirim_game *game, int viewer, int zone, int index)
 {
-	int seen[FACES_MAX] = {0}, there[FACES_MAX] = {0};
+	int seen[FACE_VALUES] = {0}, there[FACE_VALUES] = {0};
 
 	MUST(battery_count(game, viewer, zone, index, seen) ==
 	    battery_count(game, ONIRIM_HOST, zone, index, there));
-	for (int face = ONIRIM_CARD_ROOM; face < FACES_MAX; face++)
+	for (int face = ONIRIM_CARD_ROOM; face < FACE_VALUES; face++)
 		MUST(seen[face] <= there[face]);
 }
 
@@ -133,7 +133,7 @@ check_open(const onirim_game *game, int viewer, const struct config_row *row)
 		if (is_between(zone, ONIRIM_ZONE_POOL, ONIRIM_ZONE_PENDING))
 			continue;
 		for (int i = 0; i < battery_piles(zone, row->players); i++) {
-			int seen[FACES_MAX] = {0};
+			int seen[FACE_VALUES] = {0};
 
 			battery_count(game, viewer, zone, i, seen);
 			if (zone != ONIRIM_ZONE_HAND || i == viewer ||
@@ -168,7 +168,7 @@ static void
 check_numbers(const onirim_game *game, int viewer,
     const struct config_row *row)
 {
-	int deck[FACES_MAX] = {0}, elsewhere[FACES_MAX] = {0};
+	int deck[FACE_VALUES] = {0}, elsewhere[FACE_VALUES] = {0};
 	int cards = 0, hidden = 0;
 
 	for (int zone = ONIRIM_ZONE_POOL; zone <= ONIRIM_ZONE_BOTTOM; zone++)
@@ -532,11 +532,11 @@ check_listed(const onirim_game *game, const onirim_action *actions, int n)
 /* What can be dealt: the cards of the zone it comes from, or the Goals that do
  * not lie there yet; how many. */
 static int
-count_pool(const onirim_game *game, int pool[FACES_MAX])
+count_pool(const onirim_game *game, int pool[FACE_VALUES])
 {
 	const int from = onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_FROM,
 	    0);
-	int goals[FACES_MAX] = {0};
+	int goals[FACE_VALUES] = {0};
 
 	if (from == ONIRIM_ZONE_RESERVE)
 		return battery_count(game, ONIRIM_HOST, from, 0, pool);
@@ -555,7 +555,7 @@ static void
 check_weights(const onirim_game *game, const onirim_action *actions, int n)
 {
 	uint32_t weights[ONIRIM_ACTIONS_MAX];
-	int pool[FACES_MAX] = {0};
+	int pool[FACE_VALUES] = {0};
 	const int size = count_pool(game, pool);
 	const int told = onirim_weights(game, weights, ONIRIM_ACTIONS_MAX);
 	uint32_t sum = 0;
@@ -625,7 +625,7 @@ check_looking_through(const onirim_game *game, const onirim_game *after,
 	    (onirim_decision(after) == ONIRIM_ASK_PENALTY &&
 	    onirim_subject(after) == ONIRIM_CARD_PREMONITION + 1);
 	const int seat = onirim_player(after);
-	int hand[FACES_MAX] = {0};
+	int hand[FACE_VALUES] = {0};
 
 	if (!looks || row->players == 1)
 		return;

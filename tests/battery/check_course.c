@@ -189,7 +189,7 @@ struct dealer {
 static int
 goals_left(const onirim_game *game, onirim_card *pool)
 {
-	int laid[FACES_MAX] = {0};
+	int laid[FACE_VALUES] = {0};
 	int n = 0;
 
 	battery_count(game, ONIRIM_HOST, ONIRIM_ZONE_GOALS, 0, laid);
@@ -245,7 +245,7 @@ may_be_lost(int face)
 static int
 brings_unasked(const onirim_game *game, onirim_action answer, int sets)
 {
-	int pool[FACES_MAX] = {0};
+	int pool[FACE_VALUES] = {0};
 	int faces = 0;
 
 	battery_count(game, ONIRIM_HOST, ONIRIM_ZONE_POOL, 0, pool);
@@ -254,7 +254,7 @@ brings_unasked(const onirim_game *game, onirim_action answer, int sets)
 		pool[onirim_action_card(answer)]--;
 	if (onirim_action_verb(answer) == ONIRIM_VERB_SEARCH)
 		pool[onirim_subject(game)]--;
-	for (int face = 0; face < FACES_MAX; face++)
+	for (int face = 0; face < FACE_VALUES; face++)
 		faces += pool[face] > 0 &&
 		    !(sets & DREAMS && may_be_lost(face));
 	return faces < 2;
@@ -288,7 +288,7 @@ stand_alike(const onirim_game *one, const onirim_game *other)
 static int
 premonitions_gone(const onirim_game *game)
 {
-	int removed[FACES_MAX] = {0};
+	int removed[FACE_VALUES] = {0};
 	int gone = 0;
 
 	battery_count(game, ONIRIM_HOST, ONIRIM_ZONE_REMOVED, 0, removed);

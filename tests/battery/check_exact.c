@@ -148,11 +148,11 @@ static const struct hand_row {
 static int
 count_marked(const onirim_game *game, int zone, int (*is_marked)(int face))
 {
-	int counts[FACES_MAX] = {0};
+	int counts[FACE_VALUES] = {0};
 	int marked = 0;
 
 	battery_count(game, ONIRIM_HOST, zone, 0, counts);
-	for (int face = ONIRIM_CARD_ROOM; face < FACES_MAX; face++)
+	for (int face = ONIRIM_CARD_ROOM; face < FACE_VALUES; face++)
 		marked += is_marked(face) ? counts[face] : 0;
 	return marked;
 }

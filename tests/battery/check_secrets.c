@@ -21,12 +21,12 @@ struct pair {
 static int
 faces_without(const onirim_game *game, int without)
 {
-	int pool[FACES_MAX] = {0};
+	int pool[FACE_VALUES] = {0};
 	int faces = 0;
 
 	battery_count(game, ONIRIM_HOST, ONIRIM_ZONE_POOL, 0, pool);
 	pool[without]--;
-	for (int face = 0; face < FACES_MAX; face++)
+	for (int face = 0; face < FACE_VALUES; face++)
 		faces += pool[face] > 0;
 	return faces;
 }
@@ -186,7 +186,7 @@ END_TEST
 static int
 premonitions_gone(const onirim_game *game)
 {
-	int removed[FACES_MAX] = {0};
+	int removed[FACE_VALUES] = {0};
 	int gone = 0;
 
 	battery_count(game, ONIRIM_HOST, ONIRIM_ZONE_REMOVED, 0, removed);
@@ -337,11 +337,11 @@ in_prophecy(const onirim_game *game)
 static int
 same_zone(const struct pair *pair, int zone)
 {
-	int one[FACES_MAX] = {0}, other[FACES_MAX] = {0};
+	int one[FACE_VALUES] = {0}, other[FACE_VALUES] = {0};
 
 	battery_count(pair->one, ONIRIM_HOST, zone, 0, one);
 	battery_count(pair->other, ONIRIM_HOST, zone, 0, other);
-	for (int face = 0; face < FACES_MAX; face++)
+	for (int face = 0; face < FACE_VALUES; face++)
 		if (one[face] != other[face])
 			return 0;
 	return 1;

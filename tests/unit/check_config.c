@@ -82,6 +82,19 @@ static const struct form_row {
 	{ "events=off seed=3", "game=onirim seed=3" },
 	{ "events=on chance=host", "game=onirim seed=0 chance=host events=on" },
 
+	/* The second game. */
+	{ "game=nightmarium", "game=nightmarium seed=0" },
+	{ "game=nightmarium players=2 objective=5 turns=0 first=1",
+	  "game=nightmarium seed=0" },
+	{ "players=5 game=nightmarium first=5 turns=65535 objective=7 seed=7",
+	  "game=nightmarium players=5 first=5 objective=7 turns=65535 "
+	  "seed=7" },
+	{ "game=nightmarium players=4 objective=1 turns=256 chance=host "
+	  "events=on", "game=nightmarium players=4 objective=1 turns=256 "
+	  "seed=0 chance=host events=on" },
+	{ "game=nightmarium first=random players=3",
+	  "game=nightmarium players=3 first=random seed=0" },
+
 	/* Seeds. */
 	{ "seed=1", "game=onirim seed=1" },
 	{ "seed=42", "game=onirim seed=42" },
@@ -164,7 +177,8 @@ static const struct bad_row {
 	{ "players= seed=2", 8, 0, 1, 9 },
 
 	/* Games. */
-	{ "game=nightmarium", 5, 11, 1, 6 },
+	{ "game=nightmarium2", 5, 12, 1, 6 },
+	{ "game=Nightmarium", 5, 11, 1, 6 },
 	{ "game=Onirim", 5, 6, 1, 6 },
 	{ "game=onirim2", 5, 7, 1, 6 },
 	{ "game=oniri", 5, 5, 1, 6 },
@@ -229,6 +243,29 @@ static const struct bad_row {
 	{ "sets=dreams premonitions=4,5", 25, 3, 1, 26 },
 	{ "sets=dreams premonitions=none", 25, 4, 1, 26 },
 	{ "sets=dreams premonitions=random", 25, 6, 1, 26 },
+
+	/* Nightmarium's words, and those that only Onirim has. */
+	{ "game=nightmarium players=1", 25, 1, 1, 26 },
+	{ "game=nightmarium players=6", 25, 1, 1, 26 },
+	{ "game=nightmarium objective=0", 27, 1, 1, 28 },
+	{ "game=nightmarium objective=8", 27, 1, 1, 28 },
+	{ "game=nightmarium objective=9", 27, 1, 1, 28 },
+	{ "game=nightmarium objective=261", 27, 3, 1, 28 },
+	{ "game=nightmarium objective=", 27, 0, 1, 28 },
+	{ "game=nightmarium turns=65536", 23, 5, 1, 24 },
+	{ "game=nightmarium turns=-1", 23, 2, 1, 24 },
+	{ "game=nightmarium turns=none", 23, 4, 1, 24 },
+	{ "game=nightmarium sets=towers", 17, 11, 1, 18 },
+	{ "game=nightmarium sets=none", 17, 9, 1, 18 },
+	{ "sets=steps game=nightmarium", 0, 10, 1, 1 },
+	{ "game=nightmarium variants=open", 17, 13, 1, 18 },
+	{ "game=nightmarium variants=none", 17, 13, 1, 18 },
+	{ "game=nightmarium premonitions=4", 17, 14, 1, 18 },
+	{ "game=nightmarium first=3", 23, 1, 1, 24 },
+	{ "game=nightmarium players=5 first=6", 33, 1, 1, 34 },
+	{ "players=3 game=onirim", 8, 1, 1, 9 },
+	{ "game=onirim turns=5", 12, 7, 1, 13 },
+	{ "game=nightmarium first=random chance=host", 23, 6, 1, 24 },
 
 	/* First seats. */
 	{ "first=0", 6, 1, 1, 7 },

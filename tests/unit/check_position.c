@@ -296,7 +296,7 @@ static const struct bad_row {
 	/* Words of the configuration. */
 	{ CONFIG, "<players>" },
 	{ CONFIG, "players=<3>" },
-	{ CONFIG, "game=<nightmarium>" },
+	{ CONFIG, "game=<nightmare>" },
 	{ CONFIG, "game=<> " HAND },
 	{ CONFIG, HAND " seed=1 <seed=2>" },
 	{ CONFIG, "x=y variants=<lost>" },
@@ -312,7 +312,7 @@ static const struct bad_row {
 	{ SYNTAX, HAND " turn=<0>" },
 	{ SYNTAX, HAND " turn=<x>" },
 	{ SYNTAX, HAND " turn=<-1>" },
-	{ SYNTAX, HAND " turn=<65536>" },
+	{ SYNTAX, HAND " turn=<2147483648>" },
 	{ SYNTAX, HAND " turn=<99999999999999999999>" },
 	{ SYNTAX, HAND " active=<0>" },
 	{ SYNTAX, HAND " active=<6>" },

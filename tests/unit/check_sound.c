@@ -472,7 +472,7 @@ goals_after_premonitions(struct onirim_game *g)
 {
 	if (!is_waiting(g, STEP_LAY_GOALS))
 		return false;
-	pile_take(&g->reserve, FIRST_PREMONITION);
+	pile_take(&g->table.onirim.reserve, FIRST_PREMONITION);
 	table_of(g)->premonitions = 1;
 	g->steps.stack[3].left--;
 	return g->steps.stack[3].kind == STEP_PREMONITIONS_COME;
@@ -840,10 +840,10 @@ premonition_too_early(struct onirim_game *g)
 
 	for (unsigned i = 0; i < PREMONITIONS_MAX; i++) {
 		if (oni_condition_holds(table, i) ||
-		    pile_count(&g->reserve, FIRST_PREMONITION + i) == 0 ||
+		    pile_count(&g->table.onirim.reserve, FIRST_PREMONITION + i) == 0 ||
 		    pile_cards(&table->removed) >> FIRST_PREMONITION != 0)
 			continue;
-		pile_take(&g->reserve, FIRST_PREMONITION + i);
+		pile_take(&g->table.onirim.reserve, FIRST_PREMONITION + i);
 		table->premonitions |= (uint8_t)(1 << i);
 		return true;
 	}
