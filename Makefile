@@ -57,7 +57,9 @@ SOURCES := \
 	lib/onirim/towers.c lib/onirim/turn.c lib/onirim/why.c \
 	lib/nightmarium/creatures.c lib/nightmarium/door.c \
 	lib/nightmarium/draw.c lib/nightmarium/move.c \
-	lib/nightmarium/powers.c lib/nightmarium/setup.c \
+	lib/nightmarium/position.c lib/nightmarium/powers.c \
+	lib/nightmarium/setup.c \
+	lib/nightmarium/sound.c lib/nightmarium/stack.c \
 	lib/nightmarium/turn.c \
 	lib/seen/events.c lib/seen/redact.c lib/seen/view.c \
 	lib/said/english.c lib/said/event.c lib/said/french.c \
@@ -65,7 +67,8 @@ SOURCES := \
 	lib/said/record.c lib/said/russian.c lib/said/say.c \
 	lib/said/status.c lib/said/tags.c lib/said/transcript.c \
 	lib/kept/snapshot.c \
-	lib/ask.c lib/engine.c lib/game.c lib/log.c lib/memory.c
+	lib/ask.c lib/engine.c lib/game.c lib/log.c lib/memory.c \
+	lib/sound.c
 
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(BUILD)/play \

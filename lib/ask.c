@@ -127,6 +127,6 @@ onirim_apply(onirim_game *game, onirim_action action)
 		oni_log_choice(game, action);
 	oni_rule(game)->answer(game, choice);
 	oni_run(game);
-	assert(oni_door(game)->sound == NULL || oni_door(game)->sound(game));
+	assert(oni_door(game)->sound(game));
 	return ONIRIM_OK;
 }

@@ -32,6 +32,7 @@ enum {
 	WORD_ROW,       /* one by one */
 	WORD_GOALS,     /* one by one, some of them face down */
 	WORD_DECK,      /* one by one, and the seats that know each */
+	WORD_CREATURES, /* one by one, pile after pile: `seen` is the pile */
 };
 
 struct position_word {

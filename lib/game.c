@@ -16,7 +16,7 @@ oni_game_begin(struct onirim_game *g, struct config config, bool owned)
 	g->owned = owned;
 	oni_door(g)->set_up(g);
 	oni_run(g);
-	assert(oni_door(g)->sound == NULL || oni_door(g)->sound(g));
+	assert(oni_door(g)->sound(g));
 }
 
 int

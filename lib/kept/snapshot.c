@@ -31,7 +31,9 @@ enum {
 	FIELDS = 8 + 4 + 4,             /* generator to redacted */
 	STEPS_BYTES = 1 + STEPS_MAX * (int)sizeof(struct step),
 	COUNTS = 3 + 1 + WALKERS_MAX + 1, /* of the deck and of fans */
-	TABLE = WALKERS_MAX * (COLOURS + 1) + 3,
+	LABYRINTH = WALKERS_MAX * (COLOURS + 1) + 3,
+	MENAGERIE = SEATS_MAX * (8 + 1 + 1 + CREATURES_MAX) + 1,
+	TABLE = (int)MENAGERIE > (int)LABYRINTH ? MENAGERIE : LABYRINTH,
 	STATE_MAX = 1 + ONIRIM_TEXT_MAX + FIELDS + STEPS_BYTES + COUNTS +
 	    TABLE + 8 * PILES + 2 * CARDS_PLAYED + 2,
 };

@@ -3,7 +3,9 @@
 #include "creatures.h"
 #include "draw.h"
 #include "hand.h"
+#include "position.h"
 #include "setup.h"
+#include "sound.h"
 #include "turn.h"
 
 static const uint8_t faces[CARDS_MAX] = {
@@ -125,6 +127,46 @@ number(const struct onirim_game *g, int what, int index)
 	return ONIRIM_E_RANGE;
 }
 
+/* The set of a hand's cards, and how many it has of each and all know. */
+static void
+walk_hand(struct stream *stream, struct hand *hand)
+{
+	const struct hand old = *hand;
+	uint64_t set = oni_stream_number(stream, old.set, 8);
+
+	*hand = (struct hand){0};
+	stream->failed |= set >> TERROR_FACES != 0;
+	for (; set != 0 && !stream->failed; set &= set - 1) {
+		const unsigned card = set_lowest(set);
+
+		hand->copies[card] = old.copies[card];
+		oni_stream_byte(stream, &hand->copies[card]);
+		hand->set |= set_of(card);
+		hand->size = (uint8_t)(hand->size + hand_count(hand, card));
+	}
+	hand->hidden = old.hidden;
+	oni_stream_byte(stream, &hand->hidden);
+	hand->size = (uint8_t)(hand->size + hand->hidden);
+}
+
+/* The size of hands follows from the rest. */
+static void
+walk(struct stream *stream, struct onirim_game *g)
+{
+	struct menagerie *table = &g->table.nightmarium;
+
+	for (unsigned seat = 0; seat < g->config.players; seat++) {
+		walk_hand(stream, &table->hands[seat]);
+		oni_stream_count(stream, &table->begun[seat], CREATURES_MAX);
+		for (unsigned i = 0; i < table->begun[seat]; i++)
+			oni_stream_list(stream,
+			    &table->creatures[seat][i].height,
+			    table->creatures[seat][i].cards, PARTS_MAX);
+	}
+	oni_stream_pile(stream, &table->discard);
+	oni_stream_byte(stream, &table->woken);
+}
+
 const struct door oni_nightmarium = {
 	.rules = oni_nightmarium_rules,
 	.faces = faces,
@@ -137,4 +179,11 @@ const struct door oni_nightmarium = {
 	.list = list,
 	.number = number,
 	.turn_has_begun = oni_terrors_turn_has_begun,
+	.words = oni_nightmarium_words,
+	.tell = oni_terrors_tell,
+	.gather = oni_gather_terrors,
+	.lay = oni_terrors_lay,
+	.settle = oni_terrors_settle,
+	.walk = walk,
+	.sound = oni_terrors_sound,
 };

@@ -13,10 +13,7 @@
 static void
 begin_turn(struct onirim_game *g, struct step *step)
 {
-	const uint32_t most = g->config.turns > 0 ? g->config.turns
-	    : TURNS_MAX;
-
-	if (g->turn == most) {
+	if (g->turn == oni_turns_most(g)) {
 		oni_end(g, ONIRIM_LOST, ONIRIM_NOBODY);
 		return;
 	}

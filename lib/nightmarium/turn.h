@@ -15,6 +15,13 @@ enum { ACTIONS = 2, TURNS_MAX = 0x7FFFFFFF };
  * way. */
 bool oni_terrors_turn_has_begun(const struct onirim_game *g);
 
+/* How many turns there can be. */
+static inline uint32_t
+oni_turns_most(const struct onirim_game *g)
+{
+	return g->config.turns > 0 ? g->config.turns : TURNS_MAX;
+}
+
 /* How many actions the active seat has not begun yet. */
 unsigned oni_actions_left(const struct onirim_game *g);
 

@@ -1,4 +1,5 @@
 /* sound.c - whether a game of Onirim is one that play can lead to. */
+#include "../sound.h"
 #include "draw.h"
 #include "dreams.h"
 #include "past.h"
@@ -58,16 +59,6 @@ table_is_bounded(const struct onirim_game *g)
 		    !set_has(TOWERS, table->towers[i]))
 			return false;
 	return rows_are_bounded(g);
-}
-
-static bool
-is_bounded(const struct onirim_game *g)
-{
-	return g->active < g->config.players &&
-	    g->outcome <= ONIRIM_LOST && g->winner <= ONIRIM_NOBODY &&
-	    (g->redacted == 0 || is_viewer(g, g->redacted - 1)) &&
-	    g->steps.count <= STEPS_MAX && g->deck.top_count <= TOP_MAX &&
-	    g->deck.bottom_count <= BOTTOM_MAX && table_is_bounded(g);
 }
 
 /*
@@ -179,25 +170,16 @@ is_known_well(const struct onirim_game *g)
  */
 
 static bool
-pile_fits(const struct pile *pile, uint64_t sizes)
-{
-	for (unsigned i = 0; i < PILE_WORDS; i++)
-		if (bytes_get(pile->sizes, i) != bytes_total(pile->counts[i]))
-			return false;
-	return (pile->sizes & ~sizes) == 0;
-}
-
-static bool
 piles_fit(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
 
-	return pile_fits(&g->deck.pool, SIZES_DECK) &&
-	    pile_fits(&table->discard, SIZES_DECK) &&
-	    pile_fits(&table->limbo, SIZES_LIMBO) &&
-	    pile_fits(&table->removed, SIZES_DECK | SIZES_PREMONITIONS) &&
-	    pile_fits(&table->undrawn, SIZES_GOALS) &&
-	    pile_fits(&table->reserve, SIZES_PREMONITIONS);
+	return oni_pile_fits(&g->deck.pool, SIZES_DECK) &&
+	    oni_pile_fits(&table->discard, SIZES_DECK) &&
+	    oni_pile_fits(&table->limbo, SIZES_LIMBO) &&
+	    oni_pile_fits(&table->removed, SIZES_DECK | SIZES_PREMONITIONS) &&
+	    oni_pile_fits(&table->undrawn, SIZES_GOALS) &&
+	    oni_pile_fits(&table->reserve, SIZES_PREMONITIONS);
 }
 
 static void
@@ -357,37 +339,6 @@ table_fits(const struct onirim_game *g)
  * The course of the game.
  */
 
-/* The seats take turns (7.8). */
-static bool
-turn_fits(const struct onirim_game *g)
-{
-	const unsigned before = g->turn > 0 ? g->turn - 1u : 0;
-
-	return g->config.first == FIRST_RANDOM || g->active ==
-	    (g->config.first - 1u + before) % g->config.players;
-}
-
-/* There is no generator where nobody may know of it, and none is used where
- * the host deals. */
-static bool
-chance_fits(const struct onirim_game *g)
-{
-	if (g->redacted != 0)
-		return g->generator == 0 && g->config.seed == 0;
-	return g->config.chance != CHANCE_HOST ||
-	    g->generator == g->config.seed;
-}
-
-/* The card of a place for one card. */
-static bool
-single_cards_fit(const struct onirim_game *g)
-{
-	return g->dealt.card == NO_CARD && g->dealt.seen == 0 &&
-	    g->dealt_from.zone == 0 && g->dealt_from.index == 0 &&
-	    g->pending.seen == (g->pending.card == NO_CARD
-	    ? 0 : all_seats(g));
-}
-
 /* A defeat: the hand lacks a card and the deck has none (2.8).  A new hand,
  * the only thing that a Nightmare draws for, begins with own cards. */
 static bool
@@ -435,7 +386,7 @@ outcome_fits(const struct onirim_game *g)
 bool
 oni_sound(const struct onirim_game *g)
 {
-	return is_bounded(g) && is_known_well(g) && cards_add_up(g) &&
-	    table_fits(g) && turn_fits(g) && chance_fits(g) &&
-	    single_cards_fit(g) && outcome_fits(g) && oni_past_fits(g);
+	return oni_frame_is_bounded(g) && table_is_bounded(g) &&
+	    is_known_well(g) && cards_add_up(g) && table_fits(g) &&
+	    oni_course_fits(g) && outcome_fits(g) && oni_past_fits(g);
 }

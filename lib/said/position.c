@@ -27,15 +27,18 @@ static const struct form {
 	bool counted;
 	bool may_hide;
 	bool may_be_down;
+	bool in_piles;          /* which a `/` ends */
 	uint8_t seats;
 } forms[] = {
-	/*                counted  hide   down   seats               */
-	[WORD_PILE]   = { true,    false, false, NO_SEATS            },
-	[WORD_HAND]   = { true,    true,  false, NO_SEATS            },
-	[WORD_KNOWN]  = { true,    true,  false, SEATS_WRITTEN       },
-	[WORD_ROW]    = { false,   false, false, NO_SEATS            },
-	[WORD_GOALS]  = { false,   false, true,  NO_SEATS            },
-	[WORD_DECK]   = { false,   true,  false, ALL_SEATS_UNWRITTEN },
+	/*                   counted  hide   down   piles  seats         */
+	[WORD_PILE]      = { true,    false, false, false, NO_SEATS      },
+	[WORD_HAND]      = { true,    true,  false, false, NO_SEATS      },
+	[WORD_KNOWN]     = { true,    true,  false, false, SEATS_WRITTEN },
+	[WORD_ROW]       = { false,   false, false, false, NO_SEATS      },
+	[WORD_GOALS]     = { false,   false, true,  false, NO_SEATS      },
+	[WORD_DECK]      = { false,   true,  false, false,
+	                     ALL_SEATS_UNWRITTEN },
+	[WORD_CREATURES] = { false,   false, false, true,  NO_SEATS      },
 };
 
 /* The pool, which no game has a word for. */
@@ -155,7 +158,9 @@ write_cards(const struct onirim_game *g, const struct position_word *word,
 	for (unsigned i = 0; i < told.count; i += n) {
 		n = alike(&told, i, form);
 		if (i > 0)
-			oni_text_add_byte(text, ',');
+			oni_text_add_byte(text, form->in_piles &&
+			    told.cards[i].seen != told.cards[i - 1].seen
+			    ? '/' : ',');
 		if (n > 1)
 			oni_text_add_number(text, n);
 		write_face(g, told.cards[i].card, form, text);
@@ -385,19 +390,39 @@ read_generator(struct reading *r)
  * Cards.
  */
 
-/* What is left to read of a list. */
+/* What is left to read of a list, and in which pile. */
 struct list_left {
 	struct word rest;
 	bool more;
+	uint8_t pile;           /* of the entry read last */
+	uint8_t next_pile;
 };
 
-static bool
-next_of(struct list_left *list, struct word *word)
+static struct list_left
+list_of(struct word value)
 {
+	return (struct list_left){value, value.start != NULL, 0, 0};
+}
+
+static bool
+next_of(struct list_left *list, const struct form *form, struct word *word)
+{
+	struct word comma = list->rest, slash = list->rest;
+	struct word entry, part;
+
 	if (!list->more)
 		return false;
-	*word = oni_word_cut(&list->rest, ',');
-	list->more = list->rest.start > word->start + word->length;
+	entry = oni_word_cut(&comma, ',');
+	part = oni_word_cut(&slash, '/');
+	list->pile = list->next_pile;
+	if (form->in_piles && part.length < entry.length) {
+		entry = part;
+		comma = slash;
+		list->next_pile++;
+	}
+	*word = entry;
+	list->more = comma.start > entry.start + entry.length;
+	list->rest = comma;
 	return true;
 }
 
@@ -458,18 +483,6 @@ take_seats(struct word *rest, const struct form *form, uint8_t all,
 	return read_seats(digits, seats);
 }
 
-/* The rank of a face in a game, or NO_CARD. */
-static uint8_t
-rank_of(const struct onirim_game *g, unsigned face)
-{
-	const uint8_t *faces = oni_door(g)->faces;
-
-	for (uint8_t card = 0; card < CARDS_MAX; card++)
-		if (faces[card] == face)
-			return card;
-	return NO_CARD;
-}
-
 /* Read the card itself; false when there is no such face.  One that this
  * game has not is NO_CARD. */
 static bool
@@ -489,7 +502,8 @@ read_card(const struct onirim_game *g, struct word name,
 		name.length--;
 	}
 	face = oni_face_read(name);
-	*card = rank_of(g, face);
+	*card = oni_rank(g, face) < CARDS_MAX
+	    ? (uint8_t)oni_rank(g, face) : NO_CARD;
 	if (down && *card < CARDS_MAX - GOAL_DOWN)
 		*card = (uint8_t)(*card + GOAL_DOWN);
 	return face != ONIRIM_NO_CARD;
@@ -555,16 +569,19 @@ static int
 lay_word(struct reading *r, const struct position_word *word,
     struct word value)
 {
-	struct list_left list = {value, value.start != NULL};
+	const struct form *form = &forms[word->form];
+	struct list_left list = list_of(value);
 	struct entry entry;
 
 	if (list.more && !has_place(r->g, word))
 		return fault_at(r, ONIRIM_E_POSITION, value);
-	while (next_of(&list, &entry.text)) {
+	while (next_of(&list, form, &entry.text)) {
 		const int status = read_entry(r, word, &entry);
 
 		if (status != ONIRIM_OK)
 			return status;
+		if (form->in_piles)
+			entry.card.seen = list.pile;
 		for (; entry.count > 0; entry.count--)
 			if (!oni_door(r->g)->lay(r->g, word, entry.card))
 				return fault_at(r, ONIRIM_E_POSITION,
@@ -590,13 +607,13 @@ static int
 check_pool(struct reading *r)
 {
 	const struct word value = r->values[WORD_POOL];
-	struct list_left list = {value, value.start != NULL};
+	struct list_left list = list_of(value);
 	struct pile left = r->g->deck.pool;
 	struct entry entry;
 
 	if (!list.more)
 		return ONIRIM_OK;
-	while (next_of(&list, &entry.text)) {
+	while (next_of(&list, &forms[WORD_PILE], &entry.text)) {
 		const int status = read_entry(r, &pool, &entry);
 
 		if (status != ONIRIM_OK)
@@ -621,10 +638,10 @@ static struct word
 entry_with(struct reading *r, const struct position_word *word,
     struct word value, unsigned card)
 {
-	struct list_left list = {value, value.start != NULL};
+	struct list_left list = list_of(value);
 	struct entry entry;
 
-	while (next_of(&list, &entry.text))
+	while (next_of(&list, &forms[word->form], &entry.text))
 		if (read_entry(r, word, &entry) == ONIRIM_OK &&
 		    entry.card.card == card)
 			return entry.text;

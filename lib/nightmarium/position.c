@@ -1,0 +1,218 @@
+/* position.c - the words that tell a position of Nightmarium. */
+#include "../core/list.h"
+#include "creatures.h"
+#include "hand.h"
+#include "move.h"
+#include "position.h"
+#include "setup.h"
+#include "sound.h"
+#include "stack.h"
+#include "turn.h"
+
+/* Where cards lie at the start of a turn, in the order in which it is told:
+ * what is known of a hand after the hand. */
+const struct position_word oni_nightmarium_words[] = {
+#define SEAT(word, form, zone, seat) { \
+	word, WORD_##form, { ONIRIM_ZONE_##zone, seat }, ALL }
+#define CREATURES(word, seat) { \
+	word, WORD_CREATURES, { ONIRIM_ZONE_CREATURE, 8 * (seat) }, ALL }
+#define ALL ((UINT64_C(1) << TERROR_FACES) - 1)
+	SEAT("hand1", HAND, HAND, 0), SEAT("known1", KNOWN, HAND, 0),
+	SEAT("hand2", HAND, HAND, 1), SEAT("known2", KNOWN, HAND, 1),
+	SEAT("hand3", HAND, HAND, 2), SEAT("known3", KNOWN, HAND, 2),
+	SEAT("hand4", HAND, HAND, 3), SEAT("known4", KNOWN, HAND, 3),
+	SEAT("hand5", HAND, HAND, 4), SEAT("known5", KNOWN, HAND, 4),
+	CREATURES("creatures1", 0), CREATURES("creatures2", 1),
+	CREATURES("creatures3", 2), CREATURES("creatures4", 3),
+	CREATURES("creatures5", 4),
+	SEAT("discard", PILE, DISCARD, 0),
+	{ .name = NULL },
+#undef SEAT
+#undef CREATURES
+#undef ALL
+};
+
+_Static_assert(8 == (int)PLACES_OF_SEAT, "the places of creatures");
+
+static const char *const hand_words[SEATS_MAX] = {
+	"hand1", "hand2", "hand3", "hand4", "hand5",
+};
+
+static const char *const creature_words[SEATS_MAX] = {
+	"creatures1", "creatures2", "creatures3", "creatures4", "creatures5",
+};
+
+/*
+ * Telling.
+ */
+
+/* The copies that its seat alone knows come before those that all do. */
+static void
+tell_hand(const struct onirim_game *g, unsigned seat, struct told *told)
+{
+	const struct hand *hand = &g->table.nightmarium.hands[seat];
+	const uint8_t own = (uint8_t)set_of(seat);
+
+	for (uint64_t left = hand->set; left != 0; left &= left - 1) {
+		const unsigned card = set_lowest(left);
+		const unsigned known = hand_known(hand, card);
+
+		for (unsigned i = hand_count(hand, card); i > 0; i--)
+			told_card(told, card, i > known ? own : all_seats(g));
+	}
+	for (unsigned i = hand->hidden; i > 0; i--)
+		told_card(told, HIDDEN_CARD, own);
+}
+
+static void
+tell_known(const struct onirim_game *g, unsigned seat, struct told *told)
+{
+	const struct hand *hand = &g->table.nightmarium.hands[seat];
+	const unsigned others = all_seats(g) & ~(unsigned)set_of(seat);
+
+	for (uint64_t left = hand->set; left != 0; left &= left - 1)
+		for (unsigned i = hand_known(hand, set_lowest(left)); i > 0;
+		    i--)
+			told_card(told, set_lowest(left), (uint8_t)others);
+}
+
+/* Each card with the place of its creature. */
+static void
+tell_creatures(const struct menagerie *table, unsigned seat,
+    struct told *told)
+{
+	for (unsigned i = 0; i < table->begun[seat]; i++) {
+		const struct creature *creature = &table->creatures[seat][i];
+
+		for (unsigned part = 0; part < creature->height; part++)
+			told_card(told, creature->cards[part], (uint8_t)i);
+	}
+}
+
+void
+oni_terrors_tell(const struct onirim_game *g,
+    const struct position_word *word, struct told *told)
+{
+	const struct menagerie *table = &g->table.nightmarium;
+	struct list list = {0};
+
+	switch (word->form) {
+	case WORD_HAND:
+		tell_hand(g, word->place.index, told);
+		return;
+	case WORD_KNOWN:
+		tell_known(g, word->place.index, told);
+		return;
+	case WORD_CREATURES:
+		tell_creatures(table, word->place.index / PLACES_OF_SEAT,
+		    told);
+		return;
+	}
+	oni_list_pile(&list, &table->discard);
+	for (unsigned i = 0; i < list.count; i++)
+		told_card(told, list.cards[i], all_seats(g));
+}
+
+/*
+ * Laying cards out.
+ */
+
+/* All other seats know a card of a hand, or none of them does. */
+static bool
+lay_known(struct onirim_game *g, unsigned seat, struct known card)
+{
+	struct hand *hand = &g->table.nightmarium.hands[seat];
+
+	if ((card.seen ^ set_of(seat)) != all_seats(g) ||
+	    hand_known(hand, card.card) == hand_count(hand, card.card))
+		return false;
+	hand->copies[card.card] = (uint8_t)(hand->copies[card.card] +
+	    KNOWN_IN_HAND - IN_HAND);
+	return true;
+}
+
+static bool
+lay_in_hand(struct onirim_game *g, unsigned seat, unsigned card)
+{
+	struct hand *hand = &g->table.nightmarium.hands[seat];
+
+	if (card == HIDDEN_CARD) {
+		if (g->deck.hidden == TERRORS)
+			return false;
+		g->deck.hidden++;
+		hand->hidden++;
+		hand->size++;
+		return true;
+	}
+	if (!oni_take_terror(g, card))
+		return false;
+	hand_add(hand, card, false);
+	return true;
+}
+
+/* The next card of the last creature, or the legs of a new one. */
+static bool
+lay_on_creature(struct onirim_game *g, unsigned seat, struct known card)
+{
+	struct menagerie *table = &g->table.nightmarium;
+	const unsigned i = card.seen;
+	struct creature *creature;
+
+	if (i >= g->config.objective || i > table->begun[seat])
+		return false;
+	creature = &table->creatures[seat][i];
+	if (is_complete(creature) ||
+	    !set_has(part_cards[creature->height], card.card) ||
+	    !oni_take_terror(g, card.card))
+		return false;
+	if (i == table->begun[seat])
+		table->begun[seat]++;
+	creature->cards[creature->height++] = card.card;
+	return true;
+}
+
+bool
+oni_terrors_lay(struct onirim_game *g, const struct position_word *word,
+    struct known card)
+{
+	const unsigned index = word->place.index;
+
+	switch (word->form) {
+	case WORD_KNOWN:
+		return lay_known(g, index, card);
+	case WORD_HAND:
+		return lay_in_hand(g, index, card.card);
+	case WORD_CREATURES:
+		return lay_on_creature(g, index / PLACES_OF_SEAT, card);
+	}
+	if (!oni_take_terror(g, card.card))
+		return false;
+	pile_add(&g->table.nightmarium.discard, card.card);
+	return true;
+}
+
+/*
+ * What is to be judged when all cards lie.
+ */
+
+static bool
+fault(struct blame *blame, const char *word)
+{
+	*blame = (struct blame){word, NO_CARD};
+	return false;
+}
+
+/* Nobody has completed as many creatures as win. */
+bool
+oni_terrors_settle(struct onirim_game *g, struct blame *blame)
+{
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		if (oni_complete(&g->table.nightmarium, seat) ==
+		    g->config.objective)
+			return fault(blame, creature_words[seat]);
+	if (!oni_turns_fit(g))
+		return fault(blame, "turn");
+	push(g, (struct step){STEP_TURN, seat_after(g, g->active), 0, ACTIONS});
+	push(g, (struct step){.kind = STEP_MOVE, .seat = g->active});
+	return oni_question_fits(g) || fault(blame, hand_words[g->active]);
+}

@@ -1,0 +1,15 @@
+/* position.h - the words that tell a position of Nightmarium. */
+#ifndef ONI_NIGHTMARIUM_POSITION_H
+#define ONI_NIGHTMARIUM_POSITION_H
+
+#include "nightmarium.h"
+
+extern const struct position_word oni_nightmarium_words[];
+
+void oni_terrors_tell(const struct onirim_game *g,
+    const struct position_word *word, struct told *told);
+bool oni_terrors_lay(struct onirim_game *g, const struct position_word *word,
+    struct known card);
+bool oni_terrors_settle(struct onirim_game *g, struct blame *blame);
+
+#endif

@@ -1,0 +1,213 @@
+/* sound.c - whether a game of Nightmarium is one that play can lead to. */
+#include "../sound.h"
+#include "creatures.h"
+#include "hand.h"
+#include "sound.h"
+#include "stack.h"
+#include "turn.h"
+
+/* All cards, and the bytes of a pile's sizes that count them. */
+#define TERRORS_SET ((UINT64_C(1) << TERROR_FACES) - 1)
+#define SIZES_TERRORS UINT64_MAX
+
+/*
+ * Numbers that others are looked up by.
+ */
+
+/* Creatures stand in the first places, their cards from the legs upwards in
+ * parts that they fit; all else is empty. */
+static bool
+creature_is_bounded(const struct creature *creature, bool begun)
+{
+	if (creature->height > PARTS_MAX || (creature->height > 0) != begun)
+		return false;
+	for (unsigned part = 0; part < PARTS_MAX; part++) {
+		const unsigned card = creature->cards[part];
+
+		if (part < creature->height
+		    ? card >= TERROR_FACES || !set_has(part_cards[part], card)
+		    : card != 0)
+			return false;
+	}
+	return true;
+}
+
+static bool
+creatures_are_bounded(const struct onirim_game *g)
+{
+	const struct menagerie *table = &g->table.nightmarium;
+
+	for (unsigned seat = 0; seat < SEATS_MAX; seat++) {
+		if (table->begun[seat] > (seat < g->config.players
+		    ? g->config.objective : 0))
+			return false;
+		for (unsigned i = 0; i < CREATURES_MAX; i++)
+			if (!creature_is_bounded(&table->creatures[seat][i],
+			    i < table->begun[seat]))
+				return false;
+	}
+	return table->woken <= WOKEN_MAX;
+}
+
+/* The deck is a pool and nothing else. */
+static bool
+is_bounded(const struct onirim_game *g)
+{
+	return oni_frame_is_bounded(g) && g->deck.top_count == 0 &&
+	    g->deck.bottom_count == 0 && g->pending.card == NO_CARD &&
+	    creatures_are_bounded(g);
+}
+
+/*
+ * Who knows what.
+ */
+
+/* Whether a viewer sees all of a hand, or what all know of it. */
+static bool
+sees_hand(const struct onirim_game *g, unsigned seat)
+{
+	const uint8_t seats = g->redacted == 0 ? 0
+	    : seats_of(g, g->redacted - 1);
+
+	return (seats & ~set_of(seat)) == 0;
+}
+
+static bool
+hand_fits(const struct onirim_game *g, unsigned seat)
+{
+	const struct hand *hand = &g->table.nightmarium.hands[seat];
+	const bool open = sees_hand(g, seat);
+	unsigned size = hand->hidden;
+
+	for (unsigned card = 0; card < TERROR_FACES; card++) {
+		const unsigned count = hand_count(hand, card);
+		const unsigned known = hand_known(hand, card);
+
+		if (known > count || (!open && known < count) ||
+		    set_has(hand->set, card) != (count > 0))
+			return false;
+		size += count;
+	}
+	return (hand->set & ~TERRORS_SET) == 0 && hand->size == size &&
+	    (!open || hand->hidden == 0) &&
+	    (seat < g->config.players || size == 0);
+}
+
+/* What is hidden is counted in the pool besides. */
+static bool
+hands_fit(const struct onirim_game *g)
+{
+	unsigned hidden = 0;
+
+	for (unsigned seat = 0; seat < SEATS_MAX; seat++) {
+		if (!hand_fits(g, seat))
+			return false;
+		hidden += g->table.nightmarium.hands[seat].hidden;
+	}
+	return g->deck.hidden == hidden &&
+	    pile_size(&g->deck.pool) >= hidden;
+}
+
+/* Cards revealed lie sorted and are known to all. */
+static bool
+revealed_fit(const struct onirim_game *g)
+{
+	struct fan sorted = {0};
+
+	if (g->looked.count > 2)
+		return false;
+	for (unsigned i = 0; i < g->looked.count; i++) {
+		if (fan_card(&g->looked, i) >= TERROR_FACES)
+			return false;
+		fan_insert(&sorted, fan_card(&g->looked, i), all_seats(g));
+	}
+	return sorted.set == g->looked.set &&
+	    sorted.cards == g->looked.cards && sorted.seen == g->looked.seen;
+}
+
+/*
+ * Cards: every one lies in exactly one place.
+ */
+
+static void
+count_seat(struct pile *all, const struct menagerie *table, unsigned seat)
+{
+	for (unsigned card = 0; card < TERROR_FACES; card++)
+		pile_add_some(all, card,
+		    hand_count(&table->hands[seat], card));
+	for (unsigned i = 0; i < table->begun[seat]; i++)
+		for (unsigned part = 0;
+		    part < table->creatures[seat][i].height; part++)
+			pile_add(all, table->creatures[seat][i].cards[part]);
+}
+
+/* No count overflows its byte: of a card two piles hold ten at most each, hands
+ * fifteen each, and the creatures of the seats the rest. */
+static bool
+cards_add_up(const struct onirim_game *g)
+{
+	const struct menagerie *table = &g->table.nightmarium;
+	struct pile all = g->deck.pool;
+
+	for (unsigned i = 0; i < PILE_WORDS; i++)
+		all.counts[i] += table->discard.counts[i];
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		count_seat(&all, table, seat);
+	for (unsigned i = 0; i < g->looked.count; i++)
+		pile_add(&all, fan_card(&g->looked, i));
+	for (unsigned card = 0; card < CARDS_MAX; card++)
+		if (pile_count(&all, card) != (card < TERROR_FACES
+		    ? oni_terrors[card].copies : 0))
+			return false;
+	return oni_pile_fits(&g->deck.pool, SIZES_TERRORS) &&
+	    oni_pile_fits(&table->discard, SIZES_TERRORS);
+}
+
+/*
+ * The course of the game.
+ */
+
+bool
+oni_turns_fit(const struct onirim_game *g)
+{
+	return g->turn <= oni_turns_most(g);
+}
+
+/* Who has completed as many creatures as the objective has won, at that
+ * moment (4.1). */
+static bool
+winner_fits(const struct onirim_game *g)
+{
+	int winner = ONIRIM_NOBODY;
+
+	for (unsigned seat = 0; seat < g->config.players; seat++) {
+		if (oni_complete(&g->table.nightmarium, seat) <
+		    g->config.objective)
+			continue;
+		if (seat != g->active)
+			return false;
+		winner = (int)seat;
+	}
+	return g->winner == winner &&
+	    (g->outcome == ONIRIM_WON) == (winner != ONIRIM_NOBODY);
+}
+
+/* A card of the Herald may still be revealed at a victory (N17); without one
+ * the turns have come to an end (N22). */
+static bool
+end_fits(const struct onirim_game *g)
+{
+	if (g->turn == 0 || g->steps.count > 0)
+		return false;
+	return g->outcome == ONIRIM_WON ? g->looked.count <= 1
+	    : g->looked.count == 0 && g->turn == oni_turns_most(g);
+}
+
+bool
+oni_terrors_sound(const struct onirim_game *g)
+{
+	return is_bounded(g) && hands_fit(g) && revealed_fit(g) &&
+	    cards_add_up(g) && oni_turns_fit(g) && oni_course_fits(g) &&
+	    winner_fits(g) && (g->outcome == ONIRIM_PLAYING
+	    ? oni_terrors_stack_fits(g) : end_fits(g));
+}

@@ -1,0 +1,14 @@
+/* sound.h - whether a game of Nightmarium is one that play can lead to. */
+#ifndef ONI_NIGHTMARIUM_SOUND_H
+#define ONI_NIGHTMARIUM_SOUND_H
+
+#include "nightmarium.h"
+
+/* Whether so many turns can have begun. */
+bool oni_turns_fit(const struct onirim_game *g);
+
+/* Whether play can lead to a game, or a viewer see such a one.  It may be
+ * anything but for its configuration. */
+bool oni_terrors_sound(const struct onirim_game *g);
+
+#endif

@@ -1,0 +1,58 @@
+/* sound.c - what is true of a sound game of any kind. */
+#include "sound.h"
+
+bool
+oni_frame_is_bounded(const struct onirim_game *g)
+{
+	return g->active < g->config.players &&
+	    g->outcome <= ONIRIM_LOST && g->winner <= ONIRIM_NOBODY &&
+	    (g->redacted == 0 || is_viewer(g, g->redacted - 1)) &&
+	    g->steps.count <= STEPS_MAX && g->deck.top_count <= TOP_MAX &&
+	    g->deck.bottom_count <= BOTTOM_MAX;
+}
+
+bool
+oni_pile_fits(const struct pile *pile, uint64_t sizes)
+{
+	for (unsigned i = 0; i < PILE_WORDS; i++)
+		if (bytes_get(pile->sizes, i) != bytes_total(pile->counts[i]))
+			return false;
+	return (pile->sizes & ~sizes) == 0;
+}
+
+/* The seats take turns. */
+static bool
+turn_fits(const struct onirim_game *g)
+{
+	const unsigned before = g->turn > 0 ? g->turn - 1u : 0;
+
+	return g->config.first == FIRST_RANDOM || g->active ==
+	    (g->config.first - 1u + before) % g->config.players;
+}
+
+/* There is no generator where nobody may know of it, and none is used where
+ * the host deals. */
+static bool
+chance_fits(const struct onirim_game *g)
+{
+	if (g->redacted != 0)
+		return g->generator == 0 && g->config.seed == 0;
+	return g->config.chance != CHANCE_HOST ||
+	    g->generator == g->config.seed;
+}
+
+/* The cards of places for one card. */
+static bool
+single_cards_fit(const struct onirim_game *g)
+{
+	return g->dealt.card == NO_CARD && g->dealt.seen == 0 &&
+	    g->dealt_from.zone == 0 && g->dealt_from.index == 0 &&
+	    g->pending.seen == (g->pending.card == NO_CARD
+	    ? 0 : all_seats(g));
+}
+
+bool
+oni_course_fits(const struct onirim_game *g)
+{
+	return turn_fits(g) && chance_fits(g) && single_cards_fit(g);
+}

@@ -1,0 +1,18 @@
+/* sound.h - what is true of a sound game of any kind. */
+#ifndef ONI_SOUND_H
+#define ONI_SOUND_H
+
+#include "door.h"
+
+/* Whether counts and seats are such that others can be looked up by them. */
+bool oni_frame_is_bounded(const struct onirim_game *g);
+
+/* Whether a pile's sizes are those of its counts, and only bytes of this mask
+ * count anything. */
+bool oni_pile_fits(const struct pile *pile, uint64_t sizes);
+
+/* Whether it is the right seat's turn, no card is left dealt, what is pending
+ * is seen by all, and there is a generator just where one is used. */
+bool oni_course_fits(const struct onirim_game *g);
+
+#endif
