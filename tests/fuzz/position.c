@@ -91,7 +91,7 @@ play(onirim_game *game, uint64_t seed)
 		    actions[uniform_below(&player, (uint32_t)n)]) ==
 		    ONIRIM_OK);
 		check_saved(game);
-		if (onirim_decision(game) == ONIRIM_ASK_ACT)
+		if (onirim_position_format(game, NULL, 0) > 0)
 			check_again(game);
 	}
 }

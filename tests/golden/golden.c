@@ -64,6 +64,18 @@ static const struct row {
 	  "first=random", 1 },
 	{ "pair-sets-host", "players=2 sets=steps,towers,dreams first=2 "
 	  "chance=host", 1 },
+
+	/* Nightmarium. */
+	{ "terrors-two", "game=nightmarium", 2 },
+	{ "terrors-three", "game=nightmarium players=3 first=random "
+	  "objective=3", 1 },
+	{ "terrors-four", "game=nightmarium players=4 first=4", 1 },
+	{ "terrors-five", "game=nightmarium players=5 objective=7 turns=300",
+	  1 },
+	{ "terrors-short", "game=nightmarium players=5 objective=1 turns=20",
+	  2 },
+	{ "terrors-host", "game=nightmarium players=3 first=2 objective=2 "
+	  "chance=host", 1 },
 };
 
 enum { ROWS = sizeof rows / sizeof rows[0] };
@@ -85,13 +97,40 @@ zone_digested(uint64_t digest, const uint8_t *head, const onirim_card *cards,
 	return digested(digest, cards, n);
 }
 
+/* As many seats as are looked at, though one may play alone. */
+static int
+seats_of(const onirim_game *game)
+{
+	const int players = onirim_number(game, ONIRIM_NOBODY,
+	    ONIRIM_NUMBER_PLAYERS, 0);
+
+	return players > 2 ? players : 2;
+}
+
 static uint64_t
-zones_digested(uint64_t digest, const onirim_game *game, int viewer)
+creatures_digested(uint64_t digest, const onirim_game *game, int viewer)
 {
 	onirim_card cards[ONIRIM_CARDS_MAX];
 
+	for (int index = 0; index < 8 * seats_of(game); index++) {
+		const int n = onirim_cards(game, viewer, ONIRIM_ZONE_CREATURE,
+		    index, cards, ONIRIM_CARDS_MAX);
+		const uint8_t name = (uint8_t)(0x80 + index);
+
+		if (n > 0)
+			digest = zone_digested(digest, &name, cards, n);
+	}
+	return digest;
+}
+
+static uint64_t
+zones_digested(uint64_t digest, const onirim_game *game, int viewer)
+{
+	const int seats = seats_of(game);
+	onirim_card cards[ONIRIM_CARDS_MAX];
+
 	for (int zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_PENDING; zone++) {
-		for (int index = 0; index < 2; index++) {
+		for (int index = 0; index < seats; index++) {
 			const int n = onirim_cards(game, viewer, zone, index,
 			    cards, ONIRIM_CARDS_MAX);
 			const uint8_t count = (uint8_t)n;
@@ -111,7 +150,7 @@ zones_digested(uint64_t digest, const onirim_game *game, int viewer)
 		if (n > 0)
 			digest = zone_digested(digest, &name, cards, n);
 	}
-	return digest;
+	return creatures_digested(digest, game, viewer);
 }
 
 static uint64_t
@@ -128,17 +167,21 @@ numbers_digested(uint64_t digest, const onirim_game *game, int viewer)
 	return digest;
 }
 
+static uint64_t
+seen_by(uint64_t digest, const onirim_game *game, int viewer)
+{
+	digest = zones_digested(digest, game, viewer);
+	return numbers_digested(digest, game, viewer);
+}
+
 /* What all viewers see now, on top of what they saw. */
 static uint64_t
 sight(uint64_t digest, const onirim_game *game)
 {
-	static const int viewers[] = { 0, 1, ONIRIM_NOBODY, ONIRIM_HOST };
-
-	for (int i = 0; i < 4; i++) {
-		digest = zones_digested(digest, game, viewers[i]);
-		digest = numbers_digested(digest, game, viewers[i]);
-	}
-	return digest;
+	for (int seat = 0; seat < seats_of(game); seat++)
+		digest = seen_by(digest, game, seat);
+	digest = seen_by(digest, game, ONIRIM_NOBODY);
+	return seen_by(digest, game, ONIRIM_HOST);
 }
 
 /* Play a game and write its course. */
