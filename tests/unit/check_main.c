@@ -13,6 +13,7 @@ static Suite *(*const suites[])(void) = {
 	deck_suite,
 	choices_suite,
 	sound_suite,
+	terror_sound_suite,
 	status_suite,
 	notation_suite,
 	position_suite,

@@ -5,11 +5,8 @@
 #include "../../lib/onirim/dreams.h"
 #include "../../lib/onirim/onirim.h"
 #include "../../lib/onirim/towers.h"
-#include "../bench/uniform.h"
+#include "spoil.h"
 #include "suites.h"
-
-/* Spoil a game; false when it cannot be done to this one. */
-typedef bool spoiler(struct onirim_game *g);
 
 static struct labyrinth *
 table_of(struct onirim_game *g)
@@ -37,19 +34,6 @@ is_waiting(const struct onirim_game *g, unsigned kind)
 		if (g->steps.stack[i].kind == kind)
 			return true;
 	return false;
-}
-
-/* Move the lowest of some cards from one pile to another. */
-static bool
-shift(struct pile *from, struct pile *to, uint64_t cards)
-{
-	const uint64_t set = pile_cards(from) & cards;
-
-	if (set == 0)
-		return false;
-	pile_take(from, set_lowest(set));
-	pile_add(to, set_lowest(set));
-	return true;
 }
 
 #define ANY_CARD UINT64_MAX
@@ -865,11 +849,7 @@ discarded_in_the_set_up(struct onirim_game *g)
 #define HOST " chance=host"
 #define ALL_SETS "sets=steps,towers,dreams"
 
-static const struct spoiled {
-	const char *config;
-	int ask;
-	spoiler *spoil;
-} rows[] = {
+static const struct spoiled rows[] = {
 #define ROW(config, ask, spoil) { config, ONIRIM_ASK_##ask, spoil }
 	ROW("", ACT, one_more),
 	ROW("", DOOR, room_in_limbo),
@@ -961,48 +941,9 @@ static const struct spoiled {
 #undef ROW
 };
 
-enum { SEEDS = 3000 };
-
-/* Spoil a copy at each question of the kind until it can be done; the copy. */
-static onirim_game *
-spoil_one(const struct spoiled *row, onirim_game *game)
-{
-	onirim_action actions[ONIRIM_ACTIONS_MAX];
-	struct uniform player = {77, 0, 0};
-	onirim_game *copy;
-	int n;
-
-	onirim_game_copy(&copy, game);
-	for (uint64_t seed = 0; seed < SEEDS; seed++) {
-		onirim_game_reset(game, seed);
-		do {
-			if (onirim_decision(game) == row->ask) {
-				onirim_game_assign(copy, game);
-				if (row->spoil(copy))
-					return copy;
-			}
-			n = onirim_legal_actions(game, actions,
-			    ONIRIM_ACTIONS_MAX);
-			if (n > 0)
-				onirim_apply(game, actions[uniform_below(
-				    &player, (uint32_t)n)]);
-		} while (n > 0);
-	}
-	ck_abort_msg("nothing to spoil");
-	return NULL;
-}
-
 START_TEST(test_game_with_one_fact_spoiled_is_not_sound)
 {
-	onirim_game *game, *copy;
-
-	ck_assert_int_eq(onirim_game_new(&game, rows[_i].config, NULL),
-	    ONIRIM_OK);
-	copy = spoil_one(&rows[_i], game);
-	ck_assert(oni_door(game)->sound(game));
-	ck_assert(!oni_door(copy)->sound(copy));
-	onirim_game_free(copy);
-	onirim_game_free(game);
+	check_spoiled(&rows[_i]);
 }
 END_TEST
 

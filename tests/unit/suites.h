@@ -15,6 +15,7 @@ Suite *fan_suite(void);
 Suite *deck_suite(void);
 Suite *choices_suite(void);
 Suite *sound_suite(void);
+Suite *terror_sound_suite(void);
 
 /* Of the public functions. */
 Suite *status_suite(void);

@@ -1,0 +1,23 @@
+/* spoil.h - games of which one fact does not hold. */
+#ifndef SPOIL_H
+#define SPOIL_H
+
+#include "../../lib/door.h"
+
+/* Spoil a game; false when it cannot be done to this one. */
+typedef bool spoiler(struct onirim_game *g);
+
+/* What is spoiled, at what question of which games. */
+struct spoiled {
+	const char *config;
+	int ask;
+	spoiler *spoil;
+};
+
+/* Check that a game is sound, and that it is not when it is spoiled. */
+void check_spoiled(const struct spoiled *row);
+
+/* Move the lowest of some cards from one pile to another. */
+bool shift(struct pile *from, struct pile *to, uint64_t cards);
+
+#endif
