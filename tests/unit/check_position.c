@@ -21,6 +21,8 @@ static const onirim_problem other = {-99, 98, 97, 96, 95};
 	"brown-goal,green-goal,blue-goal,red-goal"
 #define OMENS "premonitions=red-pair,blue-pair,any-pair,five-doors"
 
+#define TERRORS_OF "game=nightmarium seed=0 "
+
 /* What is read, and its canonical form; NULL where it is the same. */
 static const struct form_row {
 	const char *read;
@@ -188,6 +190,32 @@ static const struct form_row {
 	{ "game=onirim players=2 sets=steps seed=0 viewer=1 hand1=3red-sun "
 	  "hand2=3? shared=2green-sun removed=5red-sun bottom=?/2,blue-sun/1 "
 	  GOALS, NULL },
+
+	/* Nightmarium. */
+	{ TERRORS_OF "hand1=n1,2n3", NULL },
+	{ "seed=7 hand2=n27,n1 game=nightmarium turn=2 active=2",
+	  "game=nightmarium seed=7 turn=2 active=2 hand2=n1,n3" },
+	{ "game=nightmarium players=5 first=4 objective=7 turns=65535 seed=0 "
+	  "turn=65535 active=3 hand1=2n1 hand2=n4 hand3=n5,n8 hand4=n9 "
+	  "hand5=n10", NULL },
+	{ TERRORS_OF "turn=65537 hand1=n104", NULL },
+	{ TERRORS_OF "turn=2147483647 hand1=n104", NULL },
+	{ TERRORS_OF "hand1=n1 creatures1=n3,n2,n4/n30/n3,n35 "
+	  "creatures2=n59/n60", NULL },
+	{ TERRORS_OF "hand1=n1 creatures1=n3,n5,n10 discard=2n1,3n3,n59",
+	  NULL },
+	{ TERRORS_OF "hand1=n1,3n82 known1=n1/2,2n82/2 hand2=n1 known2=n1/1",
+	  NULL },
+	{ "known1=n82/32,n82/23 hand1=3n82 game=nightmarium players=3",
+	  "game=nightmarium players=3 seed=0 hand1=3n82 known1=2n82/23" },
+	{ "game=nightmarium players=3 seed=0 viewer=2 hand1=n82,4? "
+	  "known1=n82/23 hand2=n1,n3 known2=n3/13 hand3=?", NULL },
+	{ "game=nightmarium players=3 seed=0 viewer=nobody hand1=n82,4? "
+	  "known1=n82/23 hand2=2?", NULL },
+	{ "game=nightmarium players=3 seed=0 viewer=host hand1=n1,n82 "
+	  "known1=n82/23 hand2=n1", NULL },
+	{ "game=nightmarium objective=1 seed=0 hand1=n1 creatures1=n3,n2",
+	  NULL },
 };
 
 static const char *
@@ -221,7 +249,9 @@ START_TEST(test_position_is_written_in_its_canonical_form)
 	ck_assert_int_eq(onirim_position_format(game, text, sizeof text),
 	    (int)strlen(written(&forms[_i])));
 	ck_assert_str_eq(text, written(&forms[_i]));
-	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_ACT);
+	ck_assert_int_eq(onirim_decision(game),
+	    strstr(forms[_i].read, "nightmarium") == NULL
+	    ? ONIRIM_ASK_ACT : ONIRIM_ASK_MOVE);
 	onirim_game_free(game);
 }
 END_TEST
@@ -603,6 +633,51 @@ static const struct bad_row {
 	  "4blue-moon,3blue-key,7green-sun,4green-moon,3green-key,"
 	  "6brown-sun,4brown-moon,2red-door,2blue-door,2green-door,"
 	  "2brown-door,10nightmare top=<?/2>" },
+
+	/* Nightmarium. */
+	{ CONFIG, TERRORS_OF "<sets=towers> hand1=n1" },
+	{ CONFIG, "<objective=5> " HAND },
+	{ SYNTAX, TERRORS_OF "hand1=n1 <row1=red-sun>" },
+	{ SYNTAX, TERRORS_OF "hand1=<n0>" },
+	{ SYNTAX, TERRORS_OF "hand1=<n109>" },
+	{ SYNTAX, TERRORS_OF "hand1=n1 creatures1=<>" },
+	{ SYNTAX, TERRORS_OF "hand1=n1 creatures1=n3/<>" },
+	{ SYNTAX, TERRORS_OF "hand1=n1 creatures1=n3/<>/n30" },
+	{ SYNTAX, TERRORS_OF "hand1=n1 creatures1=<2n3>" },
+	{ SYNTAX, TERRORS_OF "hand1=n1 creatures1=<?>" },
+	{ SYNTAX, TERRORS_OF "hand1=n1 known1=<n1>" },
+	{ SYNTAX, TERRORS_OF "hand1=n1 discard=<?>" },
+	{ POSITION, TERRORS_OF "hand1=<red-sun>" },
+	{ POSITION, HAND " discard=<n1>" },
+	{ POSITION, TERRORS_OF "hand1=n1 hand3=<n3>" },
+	{ POSITION, TERRORS_OF "hand1=n1 creatures3=<n3>" },
+	{ POSITION, TERRORS_OF "hand1=<5n1>" },
+	{ POSITION, TERRORS_OF "hand1=4n1 discard=<n7>" },
+	{ POSITION, TERRORS_OF "hand1=n1 creatures1=<n2>" },
+	{ POSITION, TERRORS_OF "hand1=n1 creatures1=n3,<n3>" },
+	{ POSITION, TERRORS_OF "hand1=n1 creatures1=n3,n2,n4,<n30>" },
+	{ POSITION, "game=nightmarium objective=2 hand1=n1 "
+	  "creatures1=n3/n3/<n3>" },
+	{ POSITION, "game=nightmarium objective=1 hand1=n1 "
+	  "creatures1=<n3,n2,n4>" },
+	{ POSITION, "game=nightmarium objective=2 hand1=n1 "
+	  "creatures2=<n3,n2,n4/n30,n35,n37>" },
+	{ POSITION, TERRORS_OF "hand1=n1 known1=<n3/2>" },
+	{ POSITION, TERRORS_OF "hand1=n1 known1=n1/2,<n1/2>" },
+	{ POSITION, TERRORS_OF "hand1=n1 known1=<n1/1>" },
+	{ POSITION, TERRORS_OF "hand1=n1 known1=<n1/12>" },
+	{ POSITION, TERRORS_OF "hand1=n1 known1=<n1/3>" },
+	{ POSITION, "game=nightmarium players=3 hand1=n1 known1=<n1/2>" },
+	{ POSITION, TERRORS_OF "turn=<2> hand1=n1" },
+	{ POSITION, "game=nightmarium turns=4 turn=<5> hand1=n1" },
+	{ POSITION, TERRORS_OF "hand2=n1<>" },
+	{ POSITION, TERRORS_OF "viewer=1 hand1=n1,<?>" },
+	{ POSITION, TERRORS_OF "viewer=1 hand1=n1 hand2=<n3>" },
+	{ POSITION, TERRORS_OF "viewer=1 hand1=n1 hand2=?,<n3>" },
+	{ POSITION, TERRORS_OF "hand1=n1,<?>" },
+	{ POSITION, TERRORS_OF "viewer=1 hand1=n1 hand2=<109?>" },
+	{ POSITION, TERRORS_OF "viewer=1 hand1=n1 hand2=<108?>" },
+	{ POSITION, TERRORS_OF "hand1=n1 pool=<n1>" },
 #undef SYNTAX
 #undef CONFIG
 #undef POSITION
