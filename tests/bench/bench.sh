@@ -16,6 +16,9 @@ while [ $i -lt "$runs" ]; do
 	"$build/library" "$games" 1 "players=2" >> "$tmp/two"
 	"$build/library" "$games" 1 \
 		"players=2 sets=steps,towers,dreams" >> "$tmp/sets"
+	# These games are four times as long.
+	"$build/library" $(((games + 3) / 4)) 1 \
+		"game=nightmarium players=4" >> "$tmp/terrors"
 	i=$((i + 1))
 done
 
@@ -29,15 +32,18 @@ best() {
 	awk '$NF > best { best = $NF } END { printf "%d", best }' "$tmp/$1"
 }
 loop=$(best loop) solo=$(best solo) two=$(best two) sets=$(best sets)
-awk -v loop="$loop" -v solo="$solo" -v two="$two" \
-	-v sets="$sets" 'BEGIN {
+terrors=$(best terrors)
+awk -v loop="$loop" -v solo="$solo" -v two="$two" -v sets="$sets" \
+	-v terrors="$terrors" 'BEGIN {
 	printf "%-28s %12s %6s\n", "", "decisions/s", "ratio"
 	printf "%-28s %12d %6s\n", "hand-written loop", loop, ""
 	printf "%-28s %12d %6.2f\n", "base, one player", solo, solo / loop
 	printf "%-28s %12d %6.2f\n", "base, two players", two, two / loop
 	printf "%-28s %12d %6.2f\n", "all sets, two players", sets, sets / loop
+	printf "%-28s %12d %6.2f\n", "Nightmarium, four players", terrors, \
+		terrors / loop
 }'
-printf '{"loop": %d, "solo": %d, "two": %d, "sets": %d}\n' \
-	"$loop" "$solo" "$two" "$sets" \
+printf '{"loop": %d, "solo": %d, "two": %d, "sets": %d, "terrors": %d}\n' \
+	"$loop" "$solo" "$two" "$sets" "$terrors" \
 	> "$build/bench.json"
 cut -d' ' -f1-8 "$tmp/loop.digest"
