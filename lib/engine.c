@@ -87,7 +87,7 @@ bring(struct onirim_game *g, uint8_t card, unsigned zone)
 	g->dealt_from = (struct place){(uint8_t)zone, 0};
 }
 
-static inline bool
+ONI_INLINE bool
 deal_from(struct onirim_game *g, const struct pile *pool, unsigned zone)
 {
 	if (g->config.chance == CHANCE_HOST) {

@@ -31,11 +31,21 @@ pile_of(struct onirim_game *g, unsigned card)
 	return card >= RED_GOAL ? &g->table.onirim.undrawn : &g->deck.pool;
 }
 
+static void
+gather(struct onirim_game *g, unsigned first, unsigned end)
+{
+	struct pile *pile = pile_of(g, first);
+
+	for (unsigned card = first; card < end; card++)
+		pile_add_some(pile, card, oni_copies(g, card));
+}
+
 void
 oni_gather_cards(struct onirim_game *g)
 {
-	for (unsigned card = 0; card < CARDS_MAX; card++)
-		pile_add_some(pile_of(g, card), card, oni_copies(g, card));
+	gather(g, 0, RED_GOAL);
+	gather(g, RED_GOAL, FIRST_PREMONITION);
+	gather(g, FIRST_PREMONITION, CARDS_MAX);
 }
 
 bool
