@@ -65,7 +65,7 @@ struct play {
 };
 
 /*
- * ---- Cards and piles ----------------------------------------------------
+ * ---- Cards --------------------------------------------------------------
  */
 
 static bool
@@ -129,69 +129,6 @@ model_towers_touch(int left, int right)
 }
 
 static void
-pile_insert(struct model_pile *pile, int place, int face)
-{
-	for (int i = pile->count; i > place; i--)
-		pile->card[i] = pile->card[i - 1];
-	pile->card[place] = (uint8_t)face;
-	pile->count++;
-}
-
-/* Piles without an order lie ascending, so that they can be compared. */
-static void
-pile_add(struct model_pile *pile, int face)
-{
-	int place = 0;
-
-	while (place < pile->count && pile->card[place] <= face)
-		place++;
-	pile_insert(pile, place, face);
-}
-
-static int
-pile_take(struct model_pile *pile, int place)
-{
-	const int face = pile->card[place];
-
-	pile->count--;
-	for (int i = place; i < pile->count; i++)
-		pile->card[i] = pile->card[i + 1];
-	return face;
-}
-
-static int
-pile_find(const struct model_pile *pile, int face)
-{
-	for (int i = 0; i < pile->count; i++)
-		if (pile->card[i] == face)
-			return i;
-	return -1;
-}
-
-static bool
-pile_has(const struct model_pile *pile, int face)
-{
-	return pile_find(pile, face) >= 0;
-}
-
-static void
-pile_remove(struct model_pile *pile, int face)
-{
-	assert(pile_has(pile, face));
-	pile_take(pile, pile_find(pile, face));
-}
-
-static int
-pile_count(const struct model_pile *pile, int face)
-{
-	int count = 0;
-
-	for (int i = 0; i < pile->count; i++)
-		count += pile->card[i] == face;
-	return count;
-}
-
-static void
 stack_insert(struct model_stack *stack, int place, int face, int seen)
 {
 	pile_insert(&stack->pile, place, face);
@@ -209,35 +146,6 @@ stack_take(struct model_stack *stack, int place, uint8_t *seen)
 	for (int i = place; i < stack->pile.count; i++)
 		stack->seen[i] = stack->seen[i + 1];
 	return face;
-}
-
-/*
- * ---- Chance: onirim-chance(7) -------------------------------------------
- */
-
-static uint32_t
-generator_output(uint64_t *state)
-{
-	uint64_t z;
-
-	*state += 0x9E3779B97F4A7C15u;
-	z = *state;
-	z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-	z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-	z = z ^ (z >> 31);
-	return (uint32_t)(z >> 32);
-}
-
-uint32_t
-model_below(uint64_t *state, uint32_t n)
-{
-	const uint64_t least = (((uint64_t)1 << 32) - n) % n;
-	uint64_t m;
-
-	do {
-		m = (uint64_t)generator_output(state) * n;
-	} while ((m & 0xFFFFFFFFu) < least);
-	return (uint32_t)(m >> 32);
 }
 
 /*
@@ -259,13 +167,6 @@ offer_weighed(struct play *p, uint32_t action, uint32_t weight)
 	q->weight[i] = weight;
 	q->count++;
 	assert(q->count < MODEL_ACTIONS_MAX);
-}
-
-static uint32_t
-action_of(int verb, int card, int place, int extra)
-{
-	return (uint32_t)verb << 24 | (uint32_t)card << 16 |
-	    (uint32_t)place << 8 | (uint32_t)extra;
 }
 
 static void
@@ -306,30 +207,6 @@ ask(struct play *p, int decision, int player, int subject)
 		p->offer.from = 0;
 	p->m->question = p->offer;
 	longjmp(p->stop, 1);
-}
-
-static int
-verb_of(uint32_t action)
-{
-	return (int)(action >> 24);
-}
-
-static int
-card_of(uint32_t action)
-{
-	return (int)(action >> 16 & 0xFF);
-}
-
-static int
-place_of(uint32_t action)
-{
-	return (int)(action >> 8 & 0xFF);
-}
-
-static int
-extra_of(uint32_t action)
-{
-	return (int)(action & 0xFF);
 }
 
 static void

@@ -17,9 +17,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common.h"
+
 enum {
 	MODEL_SEATS = 2,
-	MODEL_CARDS_MAX = 104,	/* 92 in the deck, 8 Premonitions */
 	MODEL_ACTIONS_MAX = 64,
 	MODEL_ANSWERS_MAX = 768	/* in one turn; far more than cards to draw */
 };
@@ -33,11 +34,6 @@ struct model_rules {
 	int premonitions;	/* open ones, with dreams */
 	bool host;	/* the cards are dealt by the host */
 	uint64_t seed;
-};
-
-struct model_pile {
-	int count;
-	uint8_t card[MODEL_CARDS_MAX];
 };
 
 /* Cards of the deck in order, and by whom they were seen there: a bit for
@@ -163,8 +159,5 @@ bool model_aligned(const struct model *m);
 
 /* May the second Tower stand to the right of the first? */
 bool model_towers_touch(int left, int right);
-
-/* The generator of onirim-chance(7). */
-uint32_t model_below(uint64_t *state, uint32_t n);
 
 #endif

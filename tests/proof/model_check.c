@@ -19,6 +19,7 @@
 
 #include "model.h"
 #include "onirim.h"
+#include "report.h"
 
 enum {
 	GAMES_DEFAULT = 20000,
@@ -78,33 +79,6 @@ struct script {
 /*
  * ---- Words for what went wrong ------------------------------------------
  */
-
-static void
-print_actions(const char *title, const uint32_t *action, int count)
-{
-	printf("%s", title);
-	for (int i = 0; i < count; i++) {
-		char words[ONIRIM_TEXT_MAX];
-
-		onirim_action_format(action[i], words, sizeof words);
-		printf(" %s", words);
-	}
-	printf("\n");
-}
-
-static void
-print_cards(const char *title, const uint8_t *card, int count)
-{
-	printf("%s", title);
-	for (int i = 0; i < count; i++) {
-		char words[ONIRIM_TEXT_MAX] = "hidden";
-
-		if (card[i] != ONIRIM_HIDDEN_CARD)
-			onirim_card_name(card[i], words, sizeof words);
-		printf(" %s", words);
-	}
-	printf("\n");
-}
 
 /* Tell where the two sides part, and give up. */
 static void
