@@ -104,8 +104,8 @@ check: $(BUILD)/checks $(GOLDENS) examples manual model lint
 manual: $(STATIC)
 	sh tests/manual.sh "-Iinclude $(STATIC)"
 
-model: $(BUILD)/model_check
-	$(RUN) $(BUILD)/model_check $(MODEL_GAMES)
+model: $(BUILD)/model_check $(BUILD)/terrors_check
+	set -e; for i in $^; do $(RUN) $$i $(MODEL_GAMES); done
 
 bench: $(BUILD)/loop $(BUILD)/library
 	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS)
@@ -158,7 +158,7 @@ $(BUILD)/checks: $(CHECKS) $(ASSERTING) $(HEADERS)
 	    -Wl,--wrap=onirim_apply -o $@ $(CHECKS) \
 	    $(ASSERTING) $(CHECK_LIBS)
 
-$(BUILD)/model_check: tests/proof/model_check.c tests/proof/model.c \
+$(BUILD)/%_check: tests/proof/%_check.c tests/proof/%.c \
 	$(ASSERTING) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(ASSERTING)
 
