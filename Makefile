@@ -46,30 +46,7 @@ APP_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -D_POSIX_C_SOURCE=200809L $(CFLAGS)
 CHECK_CFLAGS = $(APP_CFLAGS) -Wno-pedantic $$(pkg-config --cflags check)
 CHECK_LIBS = $$(pkg-config --libs check)
 
-SOURCES := \
-	lib/core/action.c lib/core/cards.c lib/core/choices.c \
-	lib/core/config.c lib/core/deck.c lib/core/list.c \
-	lib/core/stream.c lib/core/text.c lib/core/words.c \
-	lib/onirim/book.c lib/onirim/door.c lib/onirim/draw.c \
-	lib/onirim/dreams.c lib/onirim/help.c lib/onirim/move.c \
-	lib/onirim/nightmare.c lib/onirim/past.c lib/onirim/position.c \
-	lib/onirim/setup.c lib/onirim/sound.c lib/onirim/stack.c \
-	lib/onirim/towers.c lib/onirim/turn.c lib/onirim/why.c \
-	lib/nightmarium/creatures.c lib/nightmarium/door.c \
-	lib/nightmarium/draw.c lib/nightmarium/move.c \
-	lib/nightmarium/position.c lib/nightmarium/powers.c \
-	lib/nightmarium/setup.c \
-	lib/nightmarium/sound.c lib/nightmarium/stack.c \
-	lib/nightmarium/turn.c \
-	lib/seen/events.c lib/seen/redact.c lib/seen/view.c \
-	lib/said/english.c lib/said/event.c lib/said/french.c \
-	lib/said/notation.c lib/said/pattern.c lib/said/position.c \
-	lib/said/record.c lib/said/russian.c lib/said/say.c \
-	lib/said/status.c lib/said/tags.c lib/said/transcript.c \
-	lib/kept/snapshot.c \
-	lib/ask.c lib/engine.c lib/game.c lib/log.c lib/memory.c \
-	lib/sound.c
-
+SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(BUILD)/play \
 	$(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))

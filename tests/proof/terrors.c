@@ -1024,8 +1024,7 @@ creature_cards(const struct terrors *m, int index, uint8_t *cards)
 	const int seat = index / 8, place = index % 8;
 	const struct terrors_creature *creature;
 
-	if (index < 0 || seat >= m->rules.players ||
-	    place >= TERRORS_CREATURES)
+	if (index < 0 || seat >= m->rules.players)
 		return ONIRIM_E_RANGE;
 	if (place >= m->table.creatures[seat])
 		return 0;
@@ -1059,11 +1058,10 @@ terrors_cards(const struct terrors *m, int viewer, int zone, int index,
 		return copy_cards(cards, &m->table.discard);
 	case ONIRIM_ZONE_PENDING:
 		return copy_cards(cards, &m->table.revealed);
-	case ONIRIM_ZONE_TOP:
-	case ONIRIM_ZONE_BOTTOM:
-		return 0;
 	default:
-		return ONIRIM_E_RANGE;
+		/* The other zones are there, and empty in this game. */
+		return zone >= ONIRIM_ZONE_HAND && zone <= ONIRIM_ZONE_REMOVED
+		    ? 0 : ONIRIM_E_RANGE;
 	}
 }
 
@@ -1085,7 +1083,7 @@ terrors_number(const struct terrors *m, int viewer, int what, int index)
 	case ONIRIM_NUMBER_DECK:
 		return m->table.pile.count;
 	case ONIRIM_NUMBER_ACTIONS_LEFT:
-		return m->table.actions_left;
+		return q->count == 0 ? 0 : m->table.actions_left;
 	case ONIRIM_NUMBER_OBJECTIVE:
 		return m->rules.objective;
 	case ONIRIM_NUMBER_FROM:
