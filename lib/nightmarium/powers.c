@@ -205,14 +205,18 @@ oni_executioner_legal(const struct onirim_game *g, struct choices *choices)
 	offer_others(g, choices, POWER_EXECUTIONER, ONIRIM_VERB_SEIZE);
 }
 
+/* The creature of another seat that was chosen. */
+static const struct creature *
+chosen(const struct onirim_game *g, struct choice choice)
+{
+	return &g->table.nightmarium.creatures[choice.place][choice.extra];
+}
+
 void
 oni_executioner_answer(struct onirim_game *g, struct choice choice)
 {
-	const struct creature *creature = &g->table.nightmarium.creatures
-	    [choice.place][choice.extra];
-
 	pop(g);
-	oni_move(g, last_card(creature),
+	oni_move(g, last_card(chosen(g, choice)),
 	    creature_of(choice.place, choice.extra), hand_of(g->active));
 }
 
@@ -225,8 +229,7 @@ oni_scavenger_legal(const struct onirim_game *g, struct choices *choices)
 void
 oni_scavenger_answer(struct onirim_game *g, struct choice choice)
 {
-	const struct creature *creature = &g->table.nightmarium.creatures
-	    [choice.place][choice.extra];
+	const struct creature *creature = chosen(g, choice);
 
 	pop(g);
 	for (unsigned height = creature->height; height > 0; height--)

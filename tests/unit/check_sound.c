@@ -332,13 +332,6 @@ placing(struct onirim_game *g)
 }
 
 static bool
-no_question(struct onirim_game *g)
-{
-	pop(g);
-	return true;
-}
-
-static bool
 fill_without_limbo(struct onirim_game *g)
 {
 	g->steps.stack[1] = g->steps.stack[2];
@@ -952,30 +945,9 @@ END_TEST
  */
 
 static bool
-hidden_uncounted(struct onirim_game *g)
-{
-	g->deck.hidden--;
-	return true;
-}
-
-static bool
-generator_told(struct onirim_game *g)
-{
-	g->generator = 1;
-	return true;
-}
-
-static bool
 seed_told(struct onirim_game *g)
 {
 	g->config.seed = 1;
-	return true;
-}
-
-static bool
-no_such_viewer(struct onirim_game *g)
-{
-	g->redacted = 5;
 	return true;
 }
 

@@ -285,13 +285,6 @@ no_such_kind(struct onirim_game *g)
 }
 
 static bool
-no_question(struct onirim_game *g)
-{
-	step_pop(&g->steps);
-	return true;
-}
-
-static bool
 another_is_asked(struct onirim_game *g)
 {
 	top(g)->seat = (uint8_t)(1 - top(g)->seat);
@@ -649,13 +642,6 @@ END_TEST
  */
 
 static bool
-hidden_uncounted(struct onirim_game *g)
-{
-	g->deck.hidden--;
-	return true;
-}
-
-static bool
 one_card_told(struct onirim_game *g)
 {
 	struct hand *hand = &table_of(g)->hands[1];
@@ -688,20 +674,6 @@ more_hidden_than_there_are(struct onirim_game *g)
 {
 	while (shift(&g->deck.pool, &table_of(g)->discard, UINT64_MAX))
 		;
-	return true;
-}
-
-static bool
-generator_told(struct onirim_game *g)
-{
-	g->generator = 1;
-	return true;
-}
-
-static bool
-no_such_viewer(struct onirim_game *g)
-{
-	g->redacted = 5;
 	return true;
 }
 

@@ -18,6 +18,34 @@ shift(struct pile *from, struct pile *to, uint64_t cards)
 	return true;
 }
 
+bool
+no_question(struct onirim_game *g)
+{
+	pop(g);
+	return true;
+}
+
+bool
+hidden_uncounted(struct onirim_game *g)
+{
+	g->deck.hidden--;
+	return true;
+}
+
+bool
+generator_told(struct onirim_game *g)
+{
+	g->generator = 1;
+	return true;
+}
+
+bool
+no_such_viewer(struct onirim_game *g)
+{
+	g->redacted = 5;
+	return true;
+}
+
 /* Spoil a copy at each question of the kind until it can be done; the copy. */
 static onirim_game *
 spoil_one(const struct spoiled *row, onirim_game *game)

@@ -17,6 +17,10 @@ struct spoiled {
 /* Check that a game is sound, and that it is not when it is spoiled. */
 void check_spoiled(const struct spoiled *row);
 
+/* Facts of every game: nothing is asked; and in a redacted one, a hidden card
+ * is not counted, there is a generator, the viewer is nobody. */
+spoiler no_question, hidden_uncounted, generator_told, no_such_viewer;
+
 /* Move the lowest of some cards from one pile to another. */
 bool shift(struct pile *from, struct pile *to, uint64_t cards);
 
