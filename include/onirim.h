@@ -1,5 +1,5 @@
 /*
- * onirim.h - the games of Onirim, as a library.
+ * onirim.h - the card games Onirim and Nightmarium, as a library.
  *
  * A game always waits for one seat (or for a host that deals the cards) to
  * choose one action from a list:
@@ -13,6 +13,9 @@
  *             onirim_apply(game, actions[0]);
  *     puts(onirim_outcome(game) == ONIRIM_WON ? "won" : "lost");
  *     onirim_game_free(game);
+ *
+ * This host plays either game: "game=nightmarium players=4" plays the other
+ * one.  What belongs to one game alone says so below.
  *
  * Functions return an int: 0 or more is the answer, less than 0 is one of the
  * statuses below, but for the few that return a pointer, nothing or an
@@ -86,7 +89,8 @@ extern "C" {
 #define ONIRIM_NOBODY 9 /* no seat; as a viewer: what all seats see */
 #define ONIRIM_HOST 10  /* as a viewer: every card that has a place */
 
-/* What is asked (onirim_decision). */
+/* What is asked (onirim_decision): from 2 on by Onirim, from 32 on by
+ * Nightmarium. */
 #define ONIRIM_ASK_NOTHING 0   /* the game is over */
 #define ONIRIM_ASK_DEAL 1      /* chance: which card comes next? */
 #define ONIRIM_ASK_DRAFT 2     /* which of the open cards to take */
@@ -107,15 +111,15 @@ extern "C" {
 #define ONIRIM_ASK_HAPPY 17    /* a Happy Dream was drawn */
 #define ONIRIM_ASK_FETCH 18    /* which card of the deck to fetch */
 #define ONIRIM_ASK_DISCARD_ANY 19 /* which of the revealed cards go */
-#define ONIRIM_ASK_MOVE 32     /* Nightmarium: an action of the turn */
+#define ONIRIM_ASK_MOVE 32     /* an action: draw, exchange or build */
 #define ONIRIM_ASK_EXCHANGE 33 /* which card to discard, and draw half */
-#define ONIRIM_ASK_LEGION 34   /* which card to pay for a pure creature */
-#define ONIRIM_ASK_HERALD 35   /* where a revealed card goes */
+#define ONIRIM_ASK_LEGION 34   /* which card to give for another's creature */
+#define ONIRIM_ASK_HERALD 35   /* which revealed card goes where */
 #define ONIRIM_ASK_WAKE 36     /* which of two completed creatures wakes */
-#define ONIRIM_ASK_JOKER 37
-#define ONIRIM_ASK_EXECUTIONER 38
-#define ONIRIM_ASK_SCAVENGER 39
-#define ONIRIM_ASK_DEVOURER 40
+#define ONIRIM_ASK_JOKER 37    /* which card to build besides */
+#define ONIRIM_ASK_EXECUTIONER 38 /* whose last card to take */
+#define ONIRIM_ASK_SCAVENGER 39 /* which unfinished creature to destroy */
+#define ONIRIM_ASK_DEVOURER 40 /* which own creature loses its last card */
 
 /* What an action does (onirim_action_verb).  card, place and extra say what
  * with: onirim-notation(7) has the table. */
@@ -152,8 +156,9 @@ extern "C" {
 #define ONIRIM_VERB_DEVOUR 31
 #define ONIRIM_VERB_WAKE 32
 
-/* Where cards lie (onirim_cards). */
-#define ONIRIM_ZONE_HAND 1    /* own cards; index: seat */
+/* Where cards lie (onirim_cards).  Those that a game has no use for are
+ * empty. */
+#define ONIRIM_ZONE_HAND 1    /* a seat's own cards; index: seat */
 #define ONIRIM_ZONE_SHARED 2  /* the face-up cards of both seats */
 #define ONIRIM_ZONE_ROW 3     /* the labyrinth; index: seat */
 #define ONIRIM_ZONE_DOORS 4   /* Doors on the table; index: seat */
@@ -170,7 +175,8 @@ extern "C" {
 #define ONIRIM_ZONE_REMOVED 15 /* out of the game */
 #define ONIRIM_ZONE_CREATURE 16 /* from the legs; index: 8 x seat + place */
 
-/* What can be counted (onirim_number). */
+/* What can be counted (onirim_number).  A number that a game does not have is
+ * ONIRIM_E_RANGE. */
 #define ONIRIM_NUMBER_PLAYERS 1
 #define ONIRIM_NUMBER_TURN 2   /* over all seats, from 1; 0 is the set-up */
 #define ONIRIM_NUMBER_ACTIVE 3 /* the seat whose turn it is */
@@ -180,8 +186,8 @@ extern "C" {
 #define ONIRIM_NUMBER_DOORS_LEFT 7    /* Doors in the deck; index: colour */
 #define ONIRIM_NUMBER_PRICE 8   /* cards that a spell costs; index: spell */
 #define ONIRIM_NUMBER_ALIGNED 9 /* 1 while the alignment of Towers stands */
-#define ONIRIM_NUMBER_ACTIONS_LEFT 10 /* not begun yet (Nightmarium) */
-#define ONIRIM_NUMBER_OBJECTIVE 11    /* creatures to complete */
+#define ONIRIM_NUMBER_ACTIONS_LEFT 10 /* of the turn, not begun yet */
+#define ONIRIM_NUMBER_OBJECTIVE 11    /* complete creatures that win */
 #define ONIRIM_NUMBER_FROM 12  /* at DEAL: the zone the card comes from */
 #define ONIRIM_NUMBER_TO 13    /* at DEAL: the zone the card is for */
 #define ONIRIM_NUMBER_TO_INDEX 14 /* at DEAL: that zone's index */
@@ -191,7 +197,7 @@ extern "C" {
 #define ONIRIM_EVENT_CHOICE 1  /* an answer, given or the only one */
 #define ONIRIM_EVENT_DEAL 2    /* chance brought a card to its place */
 #define ONIRIM_EVENT_MOVE 3    /* cards of one face went to another place */
-#define ONIRIM_EVENT_SHUFFLE 4 /* the deck was shuffled */
+#define ONIRIM_EVENT_SHUFFLE 4 /* the deck or the discard pile was shuffled */
 #define ONIRIM_EVENT_LOCATE 5  /* a seat learned what lies somewhere */
 #define ONIRIM_EVENT_TURN 6    /* a seat's turn began */
 #define ONIRIM_EVENT_FLIP 7    /* a Goal was turned over */
@@ -274,8 +280,9 @@ typedef struct onirim_problem {
  * ---- Life of a game -----------------------------------------------------
  *
  * A configuration is one line of `key=value` words, such as
- * "players=2 variants=open,race seed=42"; NULL or "" is base Onirim for one
- * player with seed 0.  onirim_config(3) lists the keys.
+ * "players=2 variants=open,race seed=42" or "game=nightmarium players=5"; NULL
+ * or "" is base Onirim for one player with seed 0.  onirim_config(3) lists the
+ * keys.
  */
 
 /* Make a game in memory of its own, to be freed by onirim_game_free().
@@ -318,7 +325,7 @@ ONIRIM_API int onirim_config_format(const onirim_game *game, char *text,
 /* ONIRIM_PLAYING, ONIRIM_WON or ONIRIM_LOST. */
 ONIRIM_API int onirim_outcome(const onirim_game *game);
 
-/* The seat that won alone, else ONIRIM_NOBODY. */
+/* The seat that won alone, in a race or in Nightmarium, else ONIRIM_NOBODY. */
 ONIRIM_API int onirim_winner(const onirim_game *game);
 
 /* Who is asked: a seat, ONIRIM_CHANCE, or ONIRIM_NOBODY when it is over. */
@@ -365,8 +372,8 @@ ONIRIM_API int onirim_action_extra(onirim_action action);
  */
 
 /* The cards of a zone as a viewer knows them.  index names the pile where a
- * zone has several (a seat), else it is 0.  Piles without an order come
- * in ascending order. */
+ * zone has several (a seat or a creature), else it is 0.  Piles without an
+ * order come in ascending order, hidden cards last. */
 ONIRIM_API int onirim_cards(const onirim_game *game, int viewer, int zone,
     int index, onirim_card *cards, size_t capacity);
 
@@ -393,7 +400,7 @@ ONIRIM_API int onirim_redact(onirim_game *to, const onirim_game *from,
  * ---- Notation -----------------------------------------------------------
  */
 
-/* The name of a face, such as "red-sun". */
+/* The name of a face, such as "red-sun" or "n30". */
 ONIRIM_API int onirim_card_name(onirim_card card, char *text, size_t size);
 
 /* The face of a name, or ONIRIM_E_SYNTAX. */
@@ -453,9 +460,9 @@ ONIRIM_API int onirim_status_text(int status, const char *language,
 /*
  * ---- Positions ----------------------------------------------------------
  *
- * A game at the start of a turn, when the active seat is asked ACT, is one
- * line of words: its configuration, and where every card lies.
- * onirim-notation(7) lays down what they are.
+ * A game at the start of a turn, when the active seat is asked ACT or the
+ * first MOVE, is one line of words: its configuration, and where every card
+ * lies.  onirim-notation(7) lays down what they are.
  */
 
 /* Write the position in its canonical form.  It may be longer than
