@@ -1,4 +1,4 @@
-/* Play a game of Onirim at random: random [configuration] */
+/* Play a game at random: random [configuration] */
 #include <onirim.h>
 #include <stdio.h>
 #include <stdlib.h>
