@@ -62,6 +62,8 @@ struct blame {
 	uint8_t card;
 };
 
+enum { LEFT_UNTOLD = 0xFF };
+
 struct door {
 	const struct rule *rules;       /* by kind of step */
 	const uint8_t *faces;           /* by rank */
@@ -98,8 +100,9 @@ struct door {
 	struct meaning (*help)(const struct onirim_game *g, uint32_t action);
 	struct meaning (*why)(const struct onirim_game *g, uint32_t action);
 
-	/* How many cards the question asks for, one by one; 0 when that is
-	 * no matter of counting. */
+	/* How many cards the question asks for, one by one, or how many
+	 * actions are left; 0 when that is no matter of counting, and
+	 * LEFT_UNTOLD when a redacted game's viewer may not know. */
 	unsigned (*left)(const struct onirim_game *g);
 
 	/* Whether a turn has begun and nothing else is under way; and such a

@@ -79,6 +79,38 @@ enum {
 	HELP_FETCH_CARD,
 	HELP_DISCARD_ANY,
 	HELP_STOP,
+
+	/* Nightmarium: drawing and exchanging; number: the cards drawn. */
+	HELP_DRAW_ANEW,
+	HELP_EXCHANGE,
+	HELP_EXCHANGE_ODD,
+	HELP_EXCHANGE_EVEN,
+	HELP_EXCHANGE_STOP,
+	HELP_EXCHANGE_NOTHING,
+
+	/* Building; number: the powers of a creature that wakes. */
+	HELP_BUILD_LEGS,
+	HELP_BUILD_TORSO,
+	HELP_BUILD_LAST,        /* which wins the game */
+	HELP_BUILD_HEAD,
+	HELP_BUILD_HEAD_LEGION, /* all cards are of one */
+	HELP_BUILD_HEAD_ASLEEP, /* no more creatures wake */
+	HELP_BUILD_FIRST_HEAD,  /* of two that a Herald has */
+	HELP_BUILD_SECOND_HEAD,
+
+	/* What creatures that wake ask for. */
+	HELP_LEGION_FIRST,
+	HELP_LEGION_LAST,
+	HELP_SEIZE,
+	HELP_SEIZE_HEAD,
+	HELP_SEIZE_ONLY,
+	HELP_DESTROY,           /* number: its cards */
+	HELP_DEVOUR,
+	HELP_DEVOUR_HEAD,
+	HELP_DEVOUR_ONLY,
+	HELP_WAKE,              /* number: its powers */
+	HELP_WAKE_LEGION,
+	HELP_WAKE_NEITHER,
 	HELPS
 };
 
@@ -132,6 +164,28 @@ enum {
 	/* Several cards are named one by one. */
 	WHY_ASCENDING,
 	WHY_TOO_FEW,
+
+	/* Nightmarium. */
+	WHY_NOTHING_TO_DRAW,
+	WHY_NONE_DISCARDED,
+	WHY_NOT_OF_LEGION,      /* that the seat has to pay with */
+	WHY_NOT_REVEALED,
+
+	/* The card may not come onto that creature. */
+	WHY_NO_CREATURE,
+	WHY_ENOUGH_CREATURES,   /* number: how many there may be */
+	WHY_COMPLETE,
+	WHY_NO_LEGS,            /* in the order of the parts */
+	WHY_NO_TORSO,
+	WHY_NO_HEAD,
+	WHY_OTHER_LEGION,       /* than the first card built */
+	WHY_COMPLETES_NONE,
+
+	/* A power does not reach that creature. */
+	WHY_OWN_CREATURE,
+	WHY_NOT_UNFINISHED,
+	WHY_ACTIVE_CREATURE,
+	WHY_NOT_COMPLETED,
 	WHYS
 };
 

@@ -12,6 +12,9 @@ struct place {
 	uint8_t index;
 };
 
+/* A creature by its place among those of its seat, as zones count it. */
+enum { PLACES_OF_SEAT = 8 };
+
 /* The card just dealt and the cards looked at are places of their own; to a
  * viewer they are part of the pending ones. */
 enum { PLACE_DEALT = 0x80, PLACE_LOOKED };

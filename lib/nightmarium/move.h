@@ -16,9 +16,6 @@ hand_of(unsigned seat)
 	return (struct place){ONIRIM_ZONE_HAND, (uint8_t)seat};
 }
 
-/* A creature by its place among those of its seat, as zones count it. */
-enum { PLACES_OF_SEAT = 8 };
-
 static inline struct place
 creature_of(unsigned seat, unsigned i)
 {

@@ -73,7 +73,31 @@ const struct language oni_english = {
 		[0x4F] = { "Premonition of Doors of every colour",
 		           "the Premonition of Doors of every colour" },
 	},
-	.terror = { "Terror ", "the Terror " },
+	.parts = {
+		[FITS(LEGS)] = { "", "the ", " legs" },
+		[FITS(TORSO)] = { "", "the ", " torso" },
+		[FITS(HEAD)] = { "", "the ", " head" },
+		[FITS(LEGS) | FITS(TORSO)] = {
+			"", "the ", " legs or torso" },
+		[FITS(TORSO) | FITS(HEAD)] = {
+			"", "the ", " torso or head" },
+		[FITS(LEGS) | FITS(TORSO) | FITS(HEAD)] = {
+			"", "the ", " for any part" },
+	},
+	.legions = {
+		[NECRONAUTS] = "Necronaut",
+		[HOMUNCULI]  = "Homunculus",
+		[INSECTOIDS] = "Insectoid",
+		[CHIMERIDS]  = "Chimerid",
+	},
+	.powers = {
+		[POWER_HERALD]      = "Herald",
+		[POWER_MOURNER]     = "Mourner",
+		[POWER_JOKER]       = "Joker",
+		[POWER_EXECUTIONER] = "Executioner",
+		[POWER_SCAVENGER]   = "Scavenger",
+		[POWER_DEVOURER]    = "Devourer",
+	},
 
 	.zones = {
 		[ONIRIM_ZONE_HAND] = { "hand",
@@ -113,6 +137,9 @@ const struct language oni_english = {
 		[ZONE_LOOKED] = { "cards looked at",
 			"from the cards looked at", "to the cards looked at",
 			"among the cards looked at" },
+		[ZONE_REVEALED] = { "revealed cards",
+			"from the revealed cards", "to the revealed cards",
+			"among the revealed cards" },
 		[ONIRIM_ZONE_GOALS] = { "Goals",
 			"from the Goals", "to the Goals", "among the Goals" },
 		[ONIRIM_ZONE_PREMONITIONS] = { "open Premonitions",
@@ -131,8 +158,7 @@ const struct language oni_english = {
 			"to the cards out of the game",
 			"among the cards out of the game" },
 		[ONIRIM_ZONE_CREATURE] = { "creatures",
-			"from the creatures", "to the creatures",
-			"among the creatures" },
+			"from creature", "to creature", "on creature" },
 	},
 
 	.spells = {
@@ -156,6 +182,9 @@ const struct language oni_english = {
 		[PHRASE_WON_SEAT]      = "Player {seat} has won.",
 		[PHRASE_LOST]          = "You have lost.",
 		[PHRASE_LOST_PAIR]     = "Both players have lost.",
+		[PHRASE_LOST_ALL]      = "The game is over without a winner.",
+		[PHRASE_NEW_DECK]      = "The discard pile is shuffled and "
+		                         "becomes the deck.",
 	},
 
 	.prompts = {
@@ -213,6 +242,37 @@ const struct language oni_english = {
 			"Which card of the deck goes on top of it?", NULL },
 		[ONIRIM_ASK_DISCARD_ANY] = {
 			"Which of the revealed cards do you discard?", NULL },
+
+		[ONIRIM_ASK_MOVE] = {
+			"Draw a card, exchange cards or play one.",
+			"Draw a card, exchange cards or play one ({n} "
+			"{action|actions} left)." },
+		[ONIRIM_ASK_EXCHANGE] = {
+			"Which card do you discard? Two of them bring one "
+			"card.", NULL },
+		[ONIRIM_ASK_LEGION] = {
+			"A creature of one legion wakes: which card do you "
+			"discard?",
+			"A creature of one legion wakes: which card do you "
+			"discard ({n} {is|are} still to be discarded)?" },
+		[ONIRIM_ASK_HERALD] = {
+			"Herald: which revealed card do you play, and onto "
+			"which creature?", NULL },
+		[ONIRIM_ASK_WAKE] = {
+			"Two creatures are complete: which one wakes?",
+			NULL },
+		[ONIRIM_ASK_JOKER] = {
+			"Joker: which card of your hand do you play, and onto "
+			"which creature?", NULL },
+		[ONIRIM_ASK_EXECUTIONER] = {
+			"Executioner: of which creature do you take the last "
+			"card?", NULL },
+		[ONIRIM_ASK_SCAVENGER] = {
+			"Scavenger: which unfinished creature do you discard?",
+			NULL },
+		[ONIRIM_ASK_DEVOURER] = {
+			"Devourer: of which other creature of yours do you "
+			"discard the last card?", NULL },
 	},
 
 	.labels = {
@@ -254,11 +314,18 @@ const struct language oni_english = {
 		[ONIRIM_VERB_STOP]     = "Discard no more",
 		[ONIRIM_VERB_EXCHANGE] = "Discard cards and draw half as many",
 		[ONIRIM_VERB_BUILD]    = "Play {the card} onto creature {n}",
+		[LABEL_BUILD_NEW]      = "Begin creature {n} with {the card}",
 		[ONIRIM_VERB_SEIZE]    = "Take the last card of creature {n}",
+		[LABEL_SEIZE_SEEN]     = "Take {the card} of creature {n}",
 		[ONIRIM_VERB_DESTROY]  = "Discard creature {n}",
+		[LABEL_DESTROY_ONE]    = "Discard creature {n}: {card}",
+		[LABEL_DESTROY_TWO]    = "Discard creature {n}: {card}, "
+		                         "{other}",
 		[ONIRIM_VERB_DEVOUR]   = "Discard the last card of creature "
 		                         "{n}",
-		[ONIRIM_VERB_WAKE]     = "Wake creature {n} first",
+		[LABEL_DEVOUR_SEEN]    = "Discard {the card} of creature {n}",
+		[ONIRIM_VERB_WAKE]     = "Wake creature {n}",
+		[LABEL_WAKE_SEEN]      = "Wake creature {n}: {card}",
 	},
 
 	.helps = {
@@ -397,6 +464,83 @@ const struct language oni_english = {
 		[HELP_STOP] =
 		    "The cards that are left go back on top of the deck in "
 		    "any order.",
+
+		[HELP_DRAW_ANEW] =
+		    "The discard pile is shuffled and becomes the deck, and "
+		    "its next card is drawn.",
+		[HELP_EXCHANGE] =
+		    "You discard cards, as many as you like, and draw one for "
+		    "every two.",
+		[HELP_EXCHANGE_ODD] =
+		    "The card is discarded; only together with another one "
+		    "does it bring a card.",
+		[HELP_EXCHANGE_EVEN] =
+		    "The card is discarded; so far the exchange brings {n} "
+		    "{card|cards}.",
+		[HELP_EXCHANGE_STOP] =
+		    "You discard no more, and draw {n} {card|cards}.",
+		[HELP_EXCHANGE_NOTHING] =
+		    "You discard no more, and draw nothing for a single card.",
+
+		[HELP_BUILD_LEGS] =
+		    "The card begins a creature, as its legs.",
+		[HELP_BUILD_TORSO] =
+		    "The card becomes the torso of the creature, which then "
+		    "lacks its head.",
+		[HELP_BUILD_LAST] =
+		    "The head completes your last creature, and you win.",
+		[HELP_BUILD_HEAD] =
+		    "The creature is complete and wakes; it has {n} "
+		    "{power|powers}.",
+		[HELP_BUILD_HEAD_LEGION] =
+		    "The creature is complete and wakes: the other players "
+		    "discard for its legion; it has {n} {power|powers}.",
+		[HELP_BUILD_HEAD_ASLEEP] =
+		    "The creature is complete, but in this turn no more "
+		    "creatures wake.",
+		[HELP_BUILD_FIRST_HEAD] =
+		    "The creature is complete, and the other card can "
+		    "complete one, too.",
+		[HELP_BUILD_SECOND_HEAD] =
+		    "This creature is complete, too, and you choose which of "
+		    "the two wakes.",
+
+		[HELP_LEGION_FIRST] =
+		    "The card is discarded, and another one after it, as none "
+		    "of yours is of the creature's legion.",
+		[HELP_LEGION_LAST] =
+		    "The card is discarded, and you have paid for the "
+		    "creature.",
+		[HELP_SEIZE] =
+		    "The card comes to your hand, and everybody knows it "
+		    "there.",
+		[HELP_SEIZE_HEAD] =
+		    "The head comes to your hand, and the creature is "
+		    "unfinished again.",
+		[HELP_SEIZE_ONLY] =
+		    "The card comes to your hand, and nothing is left of the "
+		    "creature.",
+		[HELP_DESTROY] =
+		    "The whole creature is discarded: {n} {card|cards}.",
+		[HELP_DEVOUR] =
+		    "The card is discarded, and you can play another one in "
+		    "its place.",
+		[HELP_DEVOUR_HEAD] =
+		    "The head is discarded, and the creature wakes again when "
+		    "it gets another one.",
+		[HELP_DEVOUR_ONLY] =
+		    "The card is discarded, and nothing is left of the "
+		    "creature.",
+		[HELP_WAKE] =
+		    "This creature wakes, and the other one does not; it has "
+		    "{n} {power|powers}.",
+		[HELP_WAKE_LEGION] =
+		    "This creature wakes, the other one does not: the other "
+		    "players discard for its legion; it has {n} "
+		    "{power|powers}.",
+		[HELP_WAKE_NEITHER] =
+		    "Neither creature wakes: too many have woken in this "
+		    "turn.",
 	},
 
 	.whys = {
@@ -483,6 +627,48 @@ const struct language oni_english = {
 		[WHY_TOO_FEW] =
 		    "Cards are named in ascending order, and too few would "
 		    "be left after this one.",
+
+		[WHY_NOTHING_TO_DRAW] =
+		    "There is no card to draw: deck and discard pile are "
+		    "empty.",
+		[WHY_NONE_DISCARDED] =
+		    "An exchange takes at least one card.",
+		[WHY_NOT_OF_LEGION] =
+		    "It must be a card of the creature's legion while you "
+		    "have one.",
+		[WHY_NOT_REVEALED] =
+		    "The Herald has not revealed such a card.",
+
+		[WHY_NO_CREATURE] =
+		    "There is no such creature.",
+		[WHY_ENOUGH_CREATURES] =
+		    "You may not have more than {n} {creature|creatures}.",
+		[WHY_COMPLETE] =
+		    "The creature is complete.",
+		[WHY_NO_LEGS] =
+		    "A creature begins with its legs, and the card does not "
+		    "fit there.",
+		[WHY_NO_TORSO] =
+		    "The creature needs a torso next, and the card does not "
+		    "fit there.",
+		[WHY_NO_HEAD] =
+		    "The creature needs its head next, and the card does not "
+		    "fit there.",
+		[WHY_OTHER_LEGION] =
+		    "When both actions play a card, the two are of one "
+		    "legion.",
+		[WHY_COMPLETES_NONE] =
+		    "After a card that has completed a creature, the other "
+		    "one has to complete one, too.",
+
+		[WHY_OWN_CREATURE] =
+		    "It must be a creature of another player.",
+		[WHY_NOT_UNFINISHED] =
+		    "A Scavenger only takes unfinished creatures.",
+		[WHY_ACTIVE_CREATURE] =
+		    "A Devourer does not take from its own creature.",
+		[WHY_NOT_COMPLETED] =
+		    "The Herald has not completed this creature.",
 	},
 
 	.events = {
@@ -506,5 +692,8 @@ const struct language oni_english = {
 			"Goal {n} is turned over: {card}.", NULL, NULL, NULL },
 		[ONIRIM_EVENT_SWAP] = {
 			"Goals {n} and {m} change places.", NULL, NULL, NULL },
+		[ONIRIM_EVENT_WAKE] = {
+			"Creature {n} wakes.",
+			"Creature {n} of Player {seat} wakes.", NULL, NULL },
 	},
 };

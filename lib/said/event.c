@@ -4,7 +4,7 @@
 /* Which fields of an event say something that may not exist. */
 enum {
 	SEAT = 1, CARD = 2, FROM = 4, TO = 8, ACTION = 16, OUTCOME = 32,
-	KNOWN = 64
+	KNOWN = 64, CREATURE = 128
 };
 
 static const uint8_t fields[EVENTS] = {
@@ -17,13 +17,28 @@ static const uint8_t fields[EVENTS] = {
 	[ONIRIM_EVENT_FLIP]    = KNOWN | CARD,
 	[ONIRIM_EVENT_SWAP]    = KNOWN,
 	[ONIRIM_EVENT_END]     = KNOWN | OUTCOME,
+	[ONIRIM_EVENT_WAKE]    = KNOWN | SEAT | FROM | CREATURE,
 };
 
 static bool
-is_place(const onirim_game *game, unsigned zone, unsigned index)
+is_place(const onirim_game *game, uint8_t zone, uint8_t index)
 {
+	const struct place place = {zone, index};
+
+	if (zone == ONIRIM_ZONE_CREATURE &&
+	    index % PLACES_OF_SEAT >= CREATURES_MAX)
+		return false;
 	return zone >= ONIRIM_ZONE_HAND && zone <= ONIRIM_ZONE_CREATURE &&
-	    (!oni_zone_has_owner(zone) || index < game->config.players);
+	    (!oni_zone_has_owner(zone) ||
+	    oni_owner(place) < game->config.players);
+}
+
+/* One of the seat that the event is about. */
+static bool
+is_creature(const onirim_event *event)
+{
+	return event->from == ONIRIM_ZONE_CREATURE &&
+	    event->from_index / PLACES_OF_SEAT == event->seat;
 }
 
 /* A choice has its verb, card, place and extra in other fields' places. */
@@ -59,6 +74,10 @@ is_end(const onirim_game *game, const onirim_event *event)
 	if (event->seat != ONIRIM_NOBODY &&
 	    event->seat >= game->config.players)
 		return false;
+	/* Where each plays for oneself, whoever wins wins alone. */
+	if (game->config.game == GAME_NIGHTMARIUM &&
+	    (event->count == ONIRIM_WON) != (event->seat != ONIRIM_NOBODY))
+		return false;
 	return event->count == ONIRIM_WON || event->count == ONIRIM_LOST;
 }
 
@@ -79,6 +98,8 @@ is_event(const struct saying *saying, const onirim_game *game,
 	if (said & ACTION && !is_choice(game, event))
 		return false;
 	if (said & OUTCOME && !is_end(game, event))
+		return false;
+	if (said & CREATURE && !is_creature(event))
 		return false;
 	return said != 0;
 }
@@ -110,17 +131,27 @@ words_of(const struct saying *saying, const onirim_event *event)
 	return saying->pair && pair != NULL ? pair : alone;
 }
 
-/* Moves count cards; Goals have places. */
+/* Moves count cards; Goals and creatures have places. */
+static unsigned
+number_of(const onirim_event *event)
+{
+	switch (event->kind) {
+	case ONIRIM_EVENT_MOVE:
+		return event->count;
+	case ONIRIM_EVENT_WAKE:
+		return event->from_index % PLACES_OF_SEAT + 1u;
+	}
+	return event->from_index + 1u;
+}
+
 static void
 speak_of_event(struct saying *saying, const onirim_event *event)
 {
-	const bool moves = event->kind == ONIRIM_EVENT_MOVE;
-
 	saying->seat = event->seat;
 	saying->card = event->card;
 	saying->from = (struct place){event->from, event->from_index};
 	saying->to = (struct place){event->to, event->to_index};
-	saying->number = moves ? event->count : event->from_index + 1u;
+	saying->number = number_of(event);
 	saying->second = event->to_index + 1u;
 }
 
@@ -134,6 +165,12 @@ say_event(struct saying *saying, const onirim_event *event)
 	case ONIRIM_EVENT_END:
 		oni_say_outcome(saying, event->count, event->seat);
 		return;
+	case ONIRIM_EVENT_SHUFFLE:
+		if (saying->nightmarium) {
+			oni_say_phrase(saying, PHRASE_NEW_DECK);
+			return;
+		}
+		break;
 	}
 	speak_of_event(saying, event);
 	oni_say(saying, words_of(saying, event));

@@ -80,7 +80,33 @@ const struct language oni_french = {
 		           "la carte Funeste Prémonitoire des quatre "
 		           "couleurs" },
 	},
-	.terror = { "Terreur ", "la Terreur " },
+	.parts = {
+		[FITS(LEGS)] = {
+			"Membres inférieurs ", "les Membres inférieurs ", "" },
+		[FITS(TORSO)] = { "Torse ", "le Torse ", "" },
+		[FITS(HEAD)] = { "Tête ", "la Tête ", "" },
+		[FITS(LEGS) | FITS(TORSO)] = {
+			"Membres inférieurs ou torse ",
+			"la carte Membres inférieurs ou torse ", "" },
+		[FITS(TORSO) | FITS(HEAD)] = {
+			"Torse ou tête ", "la carte Torse ou tête ", "" },
+		[FITS(LEGS) | FITS(TORSO) | FITS(HEAD)] = {
+			"Partie quelconque ", "la Partie quelconque ", "" },
+	},
+	.legions = {
+		[NECRONAUTS] = "de Nécronaute",
+		[HOMUNCULI]  = "d'Homoncule",
+		[INSECTOIDS] = "d'Insectoïde",
+		[CHIMERIDS]  = "de Chiméridé",
+	},
+	.powers = {
+		[POWER_HERALD]      = "Héraut",
+		[POWER_MOURNER]     = "Pleureur",
+		[POWER_JOKER]       = "Joker",
+		[POWER_EXECUTIONER] = "Bourreau",
+		[POWER_SCAVENGER]   = "Charognard",
+		[POWER_DEVOURER]    = "Dévoreur",
+	},
 
 	.zones = {
 		[ONIRIM_ZONE_HAND] = { "main",
@@ -116,6 +142,9 @@ const struct language oni_french = {
 		[ZONE_LOOKED] = { "cartes regardées",
 			"des cartes regardées", "parmi les cartes regardées",
 			"parmi les cartes regardées" },
+		[ZONE_REVEALED] = { "cartes révélées",
+			"des cartes révélées", "parmi les cartes révélées",
+			"parmi les cartes révélées" },
 		[ONIRIM_ZONE_GOALS] = { "Objectifs",
 			"des Objectifs", "parmi les Objectifs",
 			"parmi les Objectifs" },
@@ -137,8 +166,8 @@ const struct language oni_french = {
 			"parmi les cartes hors du jeu",
 			"parmi les cartes hors du jeu" },
 		[ONIRIM_ZONE_CREATURE] = { "créatures",
-			"des créatures", "parmi les créatures",
-			"parmi les créatures" },
+			"de la créature", "sur la créature",
+			"sur la créature" },
 	},
 
 	.spells = {
@@ -162,6 +191,9 @@ const struct language oni_french = {
 		[PHRASE_WON_SEAT]      = "Le joueur {seat} a gagné.",
 		[PHRASE_LOST]          = "Vous avez perdu.",
 		[PHRASE_LOST_PAIR]     = "Les deux joueurs ont perdu.",
+		[PHRASE_LOST_ALL]      = "La partie se termine sans vainqueur.",
+		[PHRASE_NEW_DECK]      = "La défausse est mélangée et devient "
+		                         "la pioche.",
 	},
 
 	.prompts = {
@@ -225,6 +257,38 @@ const struct language oni_french = {
 		[ONIRIM_ASK_DISCARD_ANY] = {
 			"Lesquelles des cartes révélées défaussez-vous ?",
 			NULL },
+
+		[ONIRIM_ASK_MOVE] = {
+			"Piochez une carte, échangez des cartes ou jouez-en "
+			"une.",
+			"Piochez une carte, échangez des cartes ou jouez-en "
+			"une (encore {n} {action|actions})." },
+		[ONIRIM_ASK_EXCHANGE] = {
+			"Quelle carte défaussez-vous ? Deux cartes en "
+			"rapportent une.", NULL },
+		[ONIRIM_ASK_LEGION] = {
+			"Une créature d'une seule légion se réveille : quelle "
+			"carte défaussez-vous ?",
+			"Une créature d'une seule légion se réveille : quelle "
+			"carte défaussez-vous (encore {n}) ?" },
+		[ONIRIM_ASK_HERALD] = {
+			"Héraut : quelle carte révélée jouez-vous, et sur "
+			"quelle créature ?", NULL },
+		[ONIRIM_ASK_WAKE] = {
+			"Deux créatures sont complètes : laquelle se "
+			"réveille ?", NULL },
+		[ONIRIM_ASK_JOKER] = {
+			"Joker : quelle carte de votre main jouez-vous, et "
+			"sur quelle créature ?", NULL },
+		[ONIRIM_ASK_EXECUTIONER] = {
+			"Bourreau : de quelle créature prenez-vous la "
+			"dernière carte ?", NULL },
+		[ONIRIM_ASK_SCAVENGER] = {
+			"Charognard : quelle créature incomplète "
+			"défaussez-vous ?", NULL },
+		[ONIRIM_ASK_DEVOURER] = {
+			"Dévoreur : de quelle autre de vos créatures "
+			"défaussez-vous la dernière carte ?", NULL },
 	},
 
 	.labels = {
@@ -269,12 +333,22 @@ const struct language oni_french = {
 		[ONIRIM_VERB_EXCHANGE] = "Défausser des cartes et en piocher "
 		                         "la moitié",
 		[ONIRIM_VERB_BUILD]    = "Jouer {the card} sur la créature {n}",
+		[LABEL_BUILD_NEW]      = "Commencer la créature {n} avec "
+		                         "{the card}",
 		[ONIRIM_VERB_SEIZE]    = "Prendre la dernière carte de la "
 		                         "créature {n}",
+		[LABEL_SEIZE_SEEN]     = "Prendre {the card} de la créature "
+		                         "{n}",
 		[ONIRIM_VERB_DESTROY]  = "Défausser la créature {n}",
+		[LABEL_DESTROY_ONE]    = "Défausser la créature {n} : {card}",
+		[LABEL_DESTROY_TWO]    = "Défausser la créature {n} : {card}, "
+		                         "{other}",
 		[ONIRIM_VERB_DEVOUR]   = "Défausser la dernière carte de la "
 		                         "créature {n}",
-		[ONIRIM_VERB_WAKE]     = "Activer d'abord la créature {n}",
+		[LABEL_DEVOUR_SEEN]    = "Défausser {the card} de la créature "
+		                         "{n}",
+		[ONIRIM_VERB_WAKE]     = "Réveiller la créature {n}",
+		[LABEL_WAKE_SEEN]      = "Réveiller la créature {n} : {card}",
 	},
 
 	.helps = {
@@ -419,6 +493,87 @@ const struct language oni_french = {
 		[HELP_STOP] =
 		    "Les cartes qui restent retournent au sommet de la pioche "
 		    "dans l'ordre voulu.",
+
+		[HELP_DRAW_ANEW] =
+		    "La défausse est mélangée et devient la pioche, dont la "
+		    "première carte est piochée.",
+		[HELP_EXCHANGE] =
+		    "Vous défaussez autant de cartes que voulu et en piochez "
+		    "la moitié.",
+		[HELP_EXCHANGE_ODD] =
+		    "La carte est défaussée ; elle n'en rapporte une qu'avec "
+		    "une autre.",
+		[HELP_EXCHANGE_EVEN] =
+		    "La carte est défaussée ; jusqu'ici l'échange rapporte "
+		    "{n} {carte|cartes}.",
+		[HELP_EXCHANGE_STOP] =
+		    "Vous ne défaussez plus rien et piochez {n} "
+		    "{carte|cartes}.",
+		[HELP_EXCHANGE_NOTHING] =
+		    "Vous ne défaussez plus rien et ne piochez rien pour une "
+		    "seule carte.",
+
+		[HELP_BUILD_LEGS] =
+		    "La carte commence une créature, dont elle est les "
+		    "membres inférieurs.",
+		[HELP_BUILD_TORSO] =
+		    "La carte devient le torse de la créature, à qui il "
+		    "manque alors la tête.",
+		[HELP_BUILD_LAST] =
+		    "La tête termine votre dernière créature, et vous gagnez.",
+		[HELP_BUILD_HEAD] =
+		    "La créature est complète et se réveille ; elle a {n} "
+		    "{pouvoir|pouvoirs}.",
+		[HELP_BUILD_HEAD_LEGION] =
+		    "La créature est complète et se réveille : les autres "
+		    "défaussent pour sa légion ; elle a {n} "
+		    "{pouvoir|pouvoirs}.",
+		[HELP_BUILD_HEAD_ASLEEP] =
+		    "La créature est complète, mais aucune ne se réveille "
+		    "plus pendant ce tour.",
+		[HELP_BUILD_FIRST_HEAD] =
+		    "La créature est complète, et l'autre carte peut aussi en "
+		    "compléter une.",
+		[HELP_BUILD_SECOND_HEAD] =
+		    "Cette créature est complète aussi, et vous choisissez "
+		    "laquelle des deux se réveille.",
+
+		[HELP_LEGION_FIRST] =
+		    "La carte est défaussée, puis une autre, car vous n'avez "
+		    "pas de carte de la légion de la créature.",
+		[HELP_LEGION_LAST] =
+		    "La carte est défaussée, et vous ne devez plus rien pour "
+		    "la créature.",
+		[HELP_SEIZE] =
+		    "La carte rejoint votre main, et tous savent qu'elle y "
+		    "est.",
+		[HELP_SEIZE_HEAD] =
+		    "La tête rejoint votre main, et la créature est de "
+		    "nouveau incomplète.",
+		[HELP_SEIZE_ONLY] =
+		    "La carte rejoint votre main, et il ne reste rien de la "
+		    "créature.",
+		[HELP_DESTROY] =
+		    "Toute la créature est défaussée : {n} {carte|cartes}.",
+		[HELP_DEVOUR] =
+		    "La carte est défaussée, et vous pourrez en jouer une "
+		    "autre à sa place.",
+		[HELP_DEVOUR_HEAD] =
+		    "La tête est défaussée, et la créature se réveillera avec "
+		    "une autre.",
+		[HELP_DEVOUR_ONLY] =
+		    "La carte est défaussée, et il ne reste rien de la "
+		    "créature.",
+		[HELP_WAKE] =
+		    "Cette créature se réveille, l'autre non ; elle a {n} "
+		    "{pouvoir|pouvoirs}.",
+		[HELP_WAKE_LEGION] =
+		    "Cette créature se réveille, l'autre non : les autres "
+		    "joueurs défaussent pour sa légion ; elle a {n} "
+		    "{pouvoir|pouvoirs}.",
+		[HELP_WAKE_NEITHER] =
+		    "Aucune des deux ne se réveille : il y en a eu trop "
+		    "pendant ce tour.",
 	},
 
 	.whys = {
@@ -512,6 +667,49 @@ const struct language oni_french = {
 		[WHY_TOO_FEW] =
 		    "Les cartes se nomment dans l'ordre croissant, et il en "
 		    "resterait trop peu après elle.",
+
+		[WHY_NOTHING_TO_DRAW] =
+		    "Il n'y a rien à piocher : la pioche et la défausse sont "
+		    "vides.",
+		[WHY_NONE_DISCARDED] =
+		    "Un échange demande au moins une carte.",
+		[WHY_NOT_OF_LEGION] =
+		    "Ce doit être une carte de la légion de la créature tant "
+		    "que vous en avez une.",
+		[WHY_NOT_REVEALED] =
+		    "Le Héraut n'a pas révélé cette carte.",
+
+		[WHY_NO_CREATURE] =
+		    "Cette créature n'existe pas.",
+		[WHY_ENOUGH_CREATURES] =
+		    "Vous ne pouvez pas avoir plus de {n} "
+		    "{créature|créatures}.",
+		[WHY_COMPLETE] =
+		    "La créature est complète.",
+		[WHY_NO_LEGS] =
+		    "Une créature commence par ses membres inférieurs, et la "
+		    "carte n'y convient pas.",
+		[WHY_NO_TORSO] =
+		    "Il faut d'abord un torse à la créature, et la carte n'y "
+		    "convient pas.",
+		[WHY_NO_HEAD] =
+		    "Il faut une tête à la créature, et la carte n'y convient "
+		    "pas.",
+		[WHY_OTHER_LEGION] =
+		    "Si les deux actions jouent une carte, elles sont de la "
+		    "même légion.",
+		[WHY_COMPLETES_NONE] =
+		    "Après une carte qui a complété une créature, l'autre "
+		    "doit en compléter une aussi.",
+
+		[WHY_OWN_CREATURE] =
+		    "Ce doit être une créature d'un autre joueur.",
+		[WHY_NOT_UNFINISHED] =
+		    "Un Charognard ne prend que des créatures incomplètes.",
+		[WHY_ACTIVE_CREATURE] =
+		    "Un Dévoreur ne prend rien à sa propre créature.",
+		[WHY_NOT_COMPLETED] =
+		    "Le Héraut n'a pas complété cette créature.",
 	},
 
 	.events = {
@@ -542,6 +740,10 @@ const struct language oni_french = {
 		[ONIRIM_EVENT_SWAP] = {
 			"Les Objectifs {n} et {m} changent de place.", NULL,
 			NULL, NULL },
+		[ONIRIM_EVENT_WAKE] = {
+			"La créature {n} se réveille.",
+			"La créature {n} du joueur {seat} se réveille.", NULL,
+			NULL },
 	},
 
 	.statuses = {

@@ -4,6 +4,7 @@
 
 #include <stdint.h>
 
+#include "../core/cards.h"
 #include "../core/meanings.h"
 #include "onirim.h"
 
@@ -25,7 +26,16 @@ struct card_words {
 	const char *object;
 };
 
-/* A zone: its name, and cards leaving, entering and lying there. */
+/* Terrors that fit the same parts: what stands before their legion, the same
+ * as the object of a verb, and what stands behind it. */
+struct part_words {
+	const char *name;
+	const char *object;
+	const char *behind;
+};
+
+/* A zone: its name, and cards leaving, entering and lying there; behind that
+ * of a creature its place follows. */
 struct zone_words {
 	const char *name;
 	const char *from;
@@ -33,7 +43,8 @@ struct zone_words {
 	const char *at;
 };
 
-/* What is asked: at any time, and where it differs, while it is asked. */
+/* What is asked: at any time, and where it differs, while it is asked and what
+ * it counts may be told. */
 struct prompt_words {
 	const char *any_time;
 	const char *now;
@@ -58,17 +69,18 @@ enum plural {
 /* The faces below those of the Terrors. */
 enum { FACES = ONIRIM_CARD_PREMONITION + 8 };
 
-/* Besides the zones of the ABI: a hand when there are shared cards, too, and
- * the cards looked at. */
+/* Besides the zones of the ABI: a hand when there are shared cards, too, the
+ * cards looked at, and those a Herald has revealed. */
 enum {
 	ZONE_PERSONAL = ONIRIM_ZONE_CREATURE + 1,
 	ZONE_LOOKED,
+	ZONE_REVEALED,
 	ZONES_NAMED
 };
 
-enum { ASKS = ONIRIM_ASK_DISCARD_ANY + 1 };
+enum { ASKS = ONIRIM_ASK_DEVOURER + 1 };
 enum { SPELLS = 3 };
-enum { EVENTS = ONIRIM_EVENT_END + 1 };
+enum { EVENTS = ONIRIM_EVENT_WAKE + 1 };
 enum { STATUSES = -ONIRIM_E_FAMILY + 1 };
 
 /* Labels of actions: by verb, and others for some actions of a verb. */
@@ -82,6 +94,12 @@ enum {
 	LABEL_GOALS_SEEN,       /* card, other: the Goals */
 	LABEL_TOWER_SEEN,       /* card: the Tower */
 	LABEL_FETCH_CARD,
+	LABEL_BUILD_NEW,
+	LABEL_SEIZE_SEEN,       /* card: the last one of the creature */
+	LABEL_DESTROY_ONE,      /* card, other: those of the creature */
+	LABEL_DESTROY_TWO,
+	LABEL_DEVOUR_SEEN,      /* card: the last one of the creature */
+	LABEL_WAKE_SEEN,        /* card: the head */
 	LABELS
 };
 
@@ -110,6 +128,10 @@ enum {
 	PHRASE_WON_SEAT,
 	PHRASE_LOST,
 	PHRASE_LOST_PAIR,
+	PHRASE_LOST_ALL,
+
+	/* A shuffle that makes the discard pile the deck. */
+	PHRASE_NEW_DECK,
 	PHRASES
 };
 
@@ -117,11 +139,13 @@ struct language {
 	const char *code;
 	enum plural plural;
 	struct card_words cards[FACES];
-	struct card_words terror;       /* a number follows */
+	struct part_words parts[1 << PARTS];    /* by the set of them */
+	const char *legions[LEGIONS];
+	const char *powers[POWERS];     /* put behind in parentheses */
 	struct zone_words zones[ZONES_NAMED];
 	const char *spells[SPELLS];
 	const char *phrases[PHRASES];
-	struct prompt_words prompts[ASKS];
+	struct prompt_words prompts[ASKS];      /* some numbers are none */
 	const char *labels[LABELS];
 	const char *helps[HELPS];
 	const char *whys[WHYS];

@@ -1,8 +1,8 @@
 /* pattern.c - the patterns of a language, filled in. */
 #include <string.h>
 
-#include "../core/cards.h"
 #include "../core/words.h"
+#include "../door.h"
 #include "pattern.h"
 
 static const struct language *const languages[] = {
@@ -33,17 +33,44 @@ oni_speak(struct saying *saying, const char *language)
  * What stands in braces.
  */
 
+bool
+oni_card_has_words(const struct language *language, unsigned card)
+{
+	if (card < FACES)
+		return language->cards[card].name != NULL;
+	return oni_nightmarium.ranks[card] != 0;
+}
+
+/* What it can be a part of, whose, and its power. */
+static void
+say_terror(struct saying *saying, const struct terror_row *terror, bool object)
+{
+	const struct language *language = saying->language;
+	const struct part_words *words = &language->parts[terror->fits];
+	struct text *text = &saying->text;
+
+	oni_text_add(text, object ? words->object : words->name);
+	oni_text_add(text, language->legions[terror->legion]);
+	oni_text_add(text, words->behind);
+	if (terror->power == POWER_NONE)
+		return;
+	oni_text_add(text, " (");
+	oni_text_add(text, language->powers[terror->power]);
+	oni_text_add(text, ")");
+}
+
 static void
 say_card(struct saying *saying, unsigned card, bool object)
 {
-	const struct language *language = saying->language;
-	const struct card_words *words = card < TERROR_FACE_FIRST
-	    ? &language->cards[card] : &language->terror;
+	const struct card_words *words;
 
+	if (card >= FACES) {
+		say_terror(saying,
+		    &oni_terrors[oni_nightmarium.ranks[card] - 1], object);
+		return;
+	}
+	words = &saying->language->cards[card];
 	oni_text_add(&saying->text, object ? words->object : words->name);
-	if (card >= TERROR_FACE_FIRST)
-		oni_text_add_number(&saying->text,
-		    card - TERROR_FACE_FIRST + 1);
 }
 
 static void
@@ -86,18 +113,28 @@ bool
 oni_zone_has_owner(unsigned zone)
 {
 	return zone == ONIRIM_ZONE_HAND || zone == ONIRIM_ZONE_ROW ||
-	    zone == ONIRIM_ZONE_DOORS;
+	    zone == ONIRIM_ZONE_DOORS || zone == ONIRIM_ZONE_CREATURE;
 }
 
-/* Index 1 of what is pending are the cards looked at. */
+unsigned
+oni_owner(struct place place)
+{
+	return place.zone == ONIRIM_ZONE_CREATURE
+	    ? place.index / PLACES_OF_SEAT : place.index;
+}
+
+/* Index 1 of what is pending are the cards looked at; in Nightmarium only a
+ * Herald's cards ever are. */
 static const struct zone_words *
 words_of(const struct saying *saying, struct place place)
 {
 	unsigned zone = place.zone;
 
-	if (zone == ONIRIM_ZONE_HAND && saying->pair)
+	if (zone == ONIRIM_ZONE_HAND && saying->pair && !saying->nightmarium)
 		zone = ZONE_PERSONAL;
-	if (zone == ONIRIM_ZONE_PENDING && place.index > 0)
+	if (zone == ONIRIM_ZONE_PENDING && saying->nightmarium)
+		zone = ZONE_REVEALED;
+	else if (zone == ONIRIM_ZONE_PENDING && place.index > 0)
 		zone = ZONE_LOOKED;
 	return &saying->language->zones[zone];
 }
@@ -106,10 +143,15 @@ static void
 say_place(struct saying *saying, struct place place, const char *words)
 {
 	oni_text_add(&saying->text, words);
+	if (place.zone == ONIRIM_ZONE_CREATURE) {
+		oni_text_add(&saying->text, " ");
+		oni_text_add_number(&saying->text,
+		    place.index % PLACES_OF_SEAT + 1u);
+	}
 	if (!saying->pair || !oni_zone_has_owner(place.zone))
 		return;
 	oni_text_add(&saying->text, saying->language->phrases[PHRASE_OF_SEAT]);
-	oni_text_add_number(&saying->text, place.index + 1u);
+	oni_text_add_number(&saying->text, oni_owner(place) + 1u);
 }
 
 static void

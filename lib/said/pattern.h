@@ -13,6 +13,7 @@ struct saying {
 	struct text text;
 	const struct language *language;
 	bool pair;              /* two players or more: piles have owners */
+	bool nightmarium;       /* it is played, and not Onirim */
 	uint8_t card;
 	uint8_t other;
 	uint8_t seat;           /* from 0 */
@@ -27,15 +28,12 @@ struct saying {
  * it or the buffer is missing. */
 int oni_speak(struct saying *saying, const char *language);
 
-/* Whether a card has words; Terrors have none of their own yet. */
-static inline bool
-oni_card_has_words(const struct language *language, unsigned card)
-{
-	return card < FACES && language->cards[card].name != NULL;
-}
+/* Whether a card has words. */
+bool oni_card_has_words(const struct language *language, unsigned card);
 
-/* Whether a zone has a pile for each seat, which is its index. */
+/* Whether a zone has piles for each seat, and the seat whose one of them is. */
 bool oni_zone_has_owner(unsigned zone);
+unsigned oni_owner(struct place place);
 
 /* Write a pattern, or a phrase of the language, behind what is written. */
 void oni_say(struct saying *saying, const char *pattern);

@@ -9,6 +9,7 @@ oni_speak_of(struct saying *saying, const struct onirim_game *g,
 	if (g == NULL)
 		return ONIRIM_E_NULL;
 	saying->pair = g->config.players > 1;
+	saying->nightmarium = g->config.game == GAME_NIGHTMARIUM;
 	return oni_speak(saying, language);
 }
 
@@ -77,6 +78,8 @@ oni_say_outcome(struct saying *saying, int outcome, int winner)
 	saying->seat = (uint8_t)winner;
 	if (outcome == ONIRIM_PLAYING)
 		oni_say_phrase(saying, PHRASE_PLAYING);
+	else if (outcome == ONIRIM_LOST && saying->nightmarium)
+		oni_say_phrase(saying, PHRASE_LOST_ALL);
 	else if (outcome == ONIRIM_LOST)
 		oni_say_phrase(saying, pair ? PHRASE_LOST_PAIR : PHRASE_LOST);
 	else if (winner != ONIRIM_NOBODY)
@@ -115,7 +118,8 @@ say_question(struct saying *saying, const onirim_game *game,
 	saying->number = oni_door(game)->left(game);
 	if (saying->pair)
 		oni_say_phrase(saying, PHRASE_SEAT_ASKED);
-	oni_say(saying, words->now == NULL ? words->any_time : words->now);
+	oni_say(saying, words->now == NULL || saying->number == LEFT_UNTOLD
+	    ? words->any_time : words->now);
 }
 
 int
@@ -131,6 +135,8 @@ onirim_decision_text(const onirim_game *game, int decision,
 	if (decision < 0 || decision >= ASKS)
 		return ONIRIM_E_RANGE;
 	words = &saying.language->prompts[decision];
+	if (decision != ONIRIM_ASK_NOTHING && words->any_time == NULL)
+		return ONIRIM_E_RANGE;
 	if (decision == ONIRIM_ASK_NOTHING)
 		oni_say_outcome(&saying, game->outcome, game->winner);
 	else if (decision == onirim_decision(game))
@@ -191,6 +197,60 @@ face_in_place(const onirim_game *game, unsigned zone, unsigned place)
 	    ? oni_door(game)->faces[list.cards[place]] : ONIRIM_NO_CARD;
 }
 
+/* The cards of a creature, legs first. */
+static void
+list_creature(const onirim_game *game, unsigned seat, unsigned i,
+    struct list *list)
+{
+	list->count = 0;
+	oni_door(game)->list(game, (struct place){ONIRIM_ZONE_CREATURE,
+	    (uint8_t)(PLACES_OF_SEAT * seat + i)}, list);
+}
+
+/* A creature is begun in the first place where none stands. */
+static unsigned
+label_of_build(const onirim_game *game, unsigned i)
+{
+	struct list list;
+
+	list_creature(game, game->active, i, &list);
+	if (list.count > 0 || game->config.game != GAME_NIGHTMARIUM)
+		return ONIRIM_VERB_BUILD;
+	if (i == 0)
+		return LABEL_BUILD_NEW;
+	list_creature(game, game->active, i - 1, &list);
+	return list.count > 0 ? LABEL_BUILD_NEW : ONIRIM_VERB_BUILD;
+}
+
+/* The label of an action that names a creature of a seat by its place, and
+ * the cards of it that are spoken of; one that a Scavenger may not take is not
+ * told. */
+static unsigned
+label_of_creature(struct saying *saying, const onirim_game *game,
+    unsigned verb, unsigned seat)
+{
+	const uint8_t *const faces = oni_door(game)->faces;
+	struct list list;
+
+	list_creature(game, seat, saying->number - 1, &list);
+	if (list.count == 0)
+		return verb;
+	saying->card = faces[list.cards[list.count - 1]];
+	switch (verb) {
+	case ONIRIM_VERB_SEIZE:
+		return LABEL_SEIZE_SEEN;
+	case ONIRIM_VERB_DEVOUR:
+		return LABEL_DEVOUR_SEEN;
+	case ONIRIM_VERB_WAKE:
+		return LABEL_WAKE_SEEN;
+	}
+	if (list.count > 2)
+		return verb;
+	saying->other = saying->card;
+	saying->card = faces[list.cards[0]];
+	return list.count == 1 ? LABEL_DESTROY_ONE : LABEL_DESTROY_TWO;
+}
+
 /* The label of an action that is about what lies on the table now, and the
  * cards it speaks of; otherwise that of its verb. */
 static unsigned
@@ -221,6 +281,14 @@ label_now(struct saying *saying, const onirim_game *game, onirim_action action)
 		    saying->second - 1);
 		return saying->other == ONIRIM_NO_CARD
 		    ? verb : LABEL_GOALS_SEEN;
+	case ONIRIM_VERB_BUILD:
+		return label_of_build(game, saying->number - 1);
+	case ONIRIM_VERB_SEIZE:
+	case ONIRIM_VERB_DESTROY:
+		return label_of_creature(saying, game, verb, saying->seat);
+	case ONIRIM_VERB_DEVOUR:
+	case ONIRIM_VERB_WAKE:
+		return label_of_creature(saying, game, verb, game->active);
 	}
 	return label_of(action);
 }

@@ -1,5 +1,5 @@
 /*
- * check_why.c - does what the rules forbid, and hears why.
+ * check_why.c - does what the rules of Onirim forbid, and hears why.
  */
 #include <check.h>
 #include <string.h>
@@ -363,7 +363,7 @@ START_TEST(test_every_reason_is_heard)
 
 	for (int i = 0; i < COUNT_OF(rows); i++)
 		heard[rows[i].why] = 1;
-	for (int id = 0; id < WHYS; id++)
+	for (int id = 0; id < WHY_NOTHING_TO_DRAW; id++)
 		ck_assert_msg(heard[id], "no test hears reason %d", id);
 }
 END_TEST

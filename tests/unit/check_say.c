@@ -112,8 +112,27 @@ START_TEST(test_tables_are_complete)
 	if (language != &oni_english)
 		check_patterns(_i, "statuses", language->statuses, 0,
 		    STATUSES);
-	check_pattern(_i, "terror", 0, language->terror.name);
-	check_pattern(_i, "terror", 1, language->terror.object);
+	check_patterns(_i, "legions", language->legions, 0, LEGIONS);
+	check_patterns(_i, "powers", language->powers, 1, POWERS);
+}
+END_TEST
+
+/* The legion stands before or behind the parts. */
+START_TEST(test_table_of_parts_is_complete)
+{
+	const struct language *language = languages[_i];
+
+	for (int i = 0; i < TERROR_FACES; i++) {
+		const int fits = oni_terrors[i].fits;
+		const struct part_words *words = &language->parts[fits];
+
+		ck_assert_ptr_ne(words->name, NULL);
+		check_pattern(_i, "parts", fits, words->object);
+		ck_assert_int_ne(words->name[0] == '\0',
+		    words->behind[0] == '\0');
+		ck_assert(is_utf8(words->name) && is_utf8(words->behind));
+	}
+	ck_assert_ptr_eq(language->powers[POWER_NONE], NULL);
 }
 END_TEST
 
@@ -132,6 +151,13 @@ START_TEST(test_table_of_zones_is_complete)
 }
 END_TEST
 
+/* Between the questions of the two games there are numbers left. */
+static int
+is_question(int ask)
+{
+	return ask <= ONIRIM_ASK_DISCARD_ANY || ask >= ONIRIM_ASK_MOVE;
+}
+
 START_TEST(test_table_of_questions_is_complete)
 {
 	const struct language *language = languages[_i];
@@ -139,6 +165,10 @@ START_TEST(test_table_of_questions_is_complete)
 	for (int ask = ONIRIM_ASK_DEAL; ask < ASKS; ask++) {
 		const struct prompt_words *words = &language->prompts[ask];
 
+		if (!is_question(ask)) {
+			ck_assert_ptr_eq(words->any_time, NULL);
+			continue;
+		}
 		check_pattern(_i, "prompts", ask, words->any_time);
 		if (words->now != NULL)
 			check_pattern(_i, "prompts", ask, words->now);
@@ -152,9 +182,11 @@ START_TEST(test_table_of_events_is_complete)
 {
 	const struct language *language = languages[_i];
 
-	for (int kind = ONIRIM_EVENT_DEAL; kind < ONIRIM_EVENT_END; kind++) {
+	for (int kind = ONIRIM_EVENT_DEAL; kind < EVENTS; kind++) {
 		const struct event_words *words = &language->events[kind];
 
+		if (kind == ONIRIM_EVENT_END)
+			continue;
 		check_pattern(_i, "events", kind, words->alone);
 		if (words->pair != NULL)
 			check_pattern(_i, "events", kind, words->pair);
@@ -190,7 +222,6 @@ END_TEST
  * Cards, zones, questions, statuses: all that there are, and no others.
  */
 
-/* Terrors have no words yet. */
 static int
 has_words(int card)
 {
@@ -198,8 +229,7 @@ has_words(int card)
 		return 1;
 	if (card >= ONIRIM_CARD_GOAL_DOWN && card < ONIRIM_CARD_PREMONITION)
 		return 1;
-	return card < ONIRIM_CARD_TERROR &&
-	    onirim_card_name((onirim_card)card, NULL, 0) > 0;
+	return onirim_card_name((onirim_card)card, NULL, 0) > 0;
 }
 
 START_TEST(test_card_has_words)
@@ -265,15 +295,17 @@ START_TEST(test_question_has_words)
 	char text[ONIRIM_TEXT_MAX];
 	const char *code = languages[_i]->code;
 
-	for (int ask = ONIRIM_ASK_NOTHING; ask <= ONIRIM_ASK_DISCARD_ANY;
-	    ask++)
-		ck_assert(is_said(text, onirim_decision_text(game, ask, code,
-		    text, sizeof text)));
+	for (int ask = ONIRIM_ASK_NOTHING; ask < ASKS; ask++) {
+		const int length = onirim_decision_text(game, ask, code, text,
+		    sizeof text);
+
+		ck_assert(is_question(ask)
+		    ? is_said(text, length) : length == ONIRIM_E_RANGE);
+	}
 	ck_assert_int_eq(onirim_decision_text(game, -1, code, text,
 	    sizeof text), ONIRIM_E_RANGE);
-	ck_assert_int_eq(onirim_decision_text(game,
-	    ONIRIM_ASK_DISCARD_ANY + 1, code, text, sizeof text),
-	    ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_decision_text(game, ASKS, code, text,
+	    sizeof text), ONIRIM_E_RANGE);
 	onirim_game_free(game);
 }
 END_TEST
@@ -396,9 +428,10 @@ static const struct {
 	  { "Search the deck for any card", "Chercher une carte dans la pioche",
 	  "Выбрать карту из колоды" } },
 	{ ACTION_SAID, "", 0, "build:n12@3",
-	  { "Play the Terror 12 onto creature 3",
-	  "Jouer la Terreur 12 sur la créature 3",
-	  "Выложить Ужас 12 на существо 3" } },
+	  { "Play the Necronaut legs (Mourner) onto creature 3",
+	  "Jouer les Membres inférieurs de Nécronaute (Pleureur) sur la "
+	  "créature 3",
+	  "Выложить ноги некронавта (Плакальщик) на существо 3" } },
 	{ HELP_SAID, "chance=host", 0, "deal:nightmare",
 	  { "The card comes next; 10 such cards could come.",
 	  "La carte arrive ensuite ; 10 cartes de ce genre pourraient "
@@ -566,7 +599,8 @@ START_TEST(test_what_rules_count_is_told_in_the_plural)
 }
 END_TEST
 
-/* With the longest words in it; not all that is said speaks of any card. */
+/* With the longest words in it; not all that is said speaks of any card, and
+ * labels of Nightmarium only of Terrors. */
 enum { LONGEST_DOOR = 0x23, LONGEST_GOAL = 0x47, LONGEST_CARD = 0x4C };
 
 static void
@@ -596,7 +630,7 @@ START_TEST(test_sentence_fits_whatever_it_counts)
 		for (int i = 1; i < WHYS; i++)
 			check_fits(language, language->whys[i], counts[k],
 			    LONGEST_CARD);
-		for (int i = 1; i < LABELS; i++)
+		for (int i = 1; i < LABEL_BUILD_NEW; i++)
 			check_fits(language, language->labels[i], counts[k],
 			    i == LABEL_GOALS_SEEN
 			    ? LONGEST_GOAL : LONGEST_CARD);
@@ -796,7 +830,7 @@ END_TEST
 /* Of kind, zone, card, seat, action or outcome there is no such. */
 static const onirim_event not_events[] = {
 	{ 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_END + 1, 0, 0, 0, 0, 0, 0, 0 },
+	{ ONIRIM_EVENT_WAKE + 1, 0, 0, 0, 0, 0, 0, 0 },
 	{ 255, 0, 0, 0, 0, 0, 0, 0 },
 	{ ONIRIM_EVENT_CHOICE, 0, 0x10, 0, 0, 0, 0, 0 },
 	{ ONIRIM_EVENT_CHOICE, 0, 0x10, 200, 0, 0, 0, 0 },
@@ -815,7 +849,7 @@ static const onirim_event not_events[] = {
 	  ONIRIM_ZONE_HAND, 2 },
 	{ ONIRIM_EVENT_MOVE, 0, 0x27, 1, ONIRIM_ZONE_POOL, 0,
 	  ONIRIM_ZONE_LIMBO, 0 },
-	{ ONIRIM_EVENT_MOVE, 0, 0x80, 1, ONIRIM_ZONE_POOL, 0,
+	{ ONIRIM_EVENT_MOVE, 0, 0x85, 1, ONIRIM_ZONE_POOL, 0,
 	  ONIRIM_ZONE_LIMBO, 0 },
 	{ ONIRIM_EVENT_MOVE, 0, 0x10, 1, 0, 0, ONIRIM_ZONE_LIMBO, 0 },
 	{ ONIRIM_EVENT_MOVE, 0, 0x10, 1, ONIRIM_ZONE_LIMBO, 0,
@@ -1169,7 +1203,7 @@ static int helped[HELPS];
 static int
 needs_help(void)
 {
-	for (int id = 0; id < HELPS; id++)
+	for (int id = 0; id < HELP_DRAW_ANEW; id++)
 		if (helped[id] == 0)
 			return 1;
 	return 0;
@@ -1191,6 +1225,7 @@ note_helps(onirim_game *game, uint64_t seed)
 	}
 }
 
+/* Those of Onirim. */
 START_TEST(test_every_help_is_needed)
 {
 	onirim_game *alone = new_game("sets=steps,towers,dreams chance=host "
@@ -1202,7 +1237,7 @@ START_TEST(test_every_help_is_needed)
 		note_helps(alone, seed);
 		note_helps(pair, seed);
 	}
-	for (int id = 0; id < HELPS; id++)
+	for (int id = 0; id < HELP_DRAW_ANEW; id++)
 		ck_assert_msg(helped[id] > 0, "nothing needed help %d", id);
 	onirim_game_free(pair);
 	onirim_game_free(alone);
@@ -1252,6 +1287,7 @@ add_tables(TCase *tc)
 	const int all = COUNT_OF(languages);
 
 	tcase_add_loop_test(tc, test_tables_are_complete, 0, all);
+	tcase_add_loop_test(tc, test_table_of_parts_is_complete, 0, all);
 	tcase_add_loop_test(tc, test_table_of_zones_is_complete, 0, all);
 	tcase_add_loop_test(tc, test_table_of_questions_is_complete, 0, all);
 	tcase_add_loop_test(tc, test_table_of_events_is_complete, 0, all);
