@@ -3,10 +3,12 @@
 #include "creatures.h"
 #include "draw.h"
 #include "hand.h"
+#include "help.h"
 #include "position.h"
 #include "setup.h"
 #include "sound.h"
 #include "turn.h"
+#include "why.h"
 
 static const uint8_t faces[CARDS_MAX] = {
 #define N(number) TERROR_FACE_FIRST + (number) - 1
@@ -178,6 +180,9 @@ const struct door oni_nightmarium = {
 	.piles = piles,
 	.list = list,
 	.number = number,
+	.help = oni_help_terrors,
+	.why = oni_why_terrors,
+	.left = oni_terrors_left,
 	.turn_has_begun = oni_terrors_turn_has_begun,
 	.words = oni_nightmarium_words,
 	.tell = oni_terrors_tell,

@@ -131,11 +131,17 @@ oni_herald(struct onirim_game *g)
 		oni_wake(g, set_lowest(completed));
 }
 
+bool
+oni_herald_has_completed(const struct onirim_game *g)
+{
+	return is_completing(oni_step(g) - 1);
+}
+
 void
 oni_herald_legal(const struct onirim_game *g, struct choices *choices)
 {
 	oni_offer_builds(g, choices, g->looked.set,
-	    is_completing(oni_step(g) - 1));
+	    oni_herald_has_completed(g));
 }
 
 void

@@ -10,6 +10,10 @@ bool oni_has_target(const struct onirim_game *g, unsigned power);
 
 void oni_powers(struct onirim_game *g);
 
+/* While a Herald asks: whether one of its cards has completed a creature, so
+ * that the other one has to, too (N15). */
+bool oni_herald_has_completed(const struct onirim_game *g);
+
 void oni_herald(struct onirim_game *g);
 void oni_herald_legal(const struct onirim_game *g, struct choices *choices);
 void oni_herald_answer(struct onirim_game *g, struct choice choice);

@@ -27,4 +27,7 @@ Suite *rules_together_suite(void);
 /* What each rule says of what it forbids. */
 Suite *rules_why_suite(void);
 
+/* The same for Nightmarium, and what its answers do. */
+Suite *rules_told_suite(void);
+
 #endif

@@ -29,6 +29,7 @@ Suite *transcript_suite(void);
 
 /* Of the words; it looks into their tables. */
 Suite *say_suite(void);
+Suite *terror_words_suite(void);
 Suite *seen_suite(void);
 Suite *snapshot_suite(void);
 

@@ -1,0 +1,174 @@
+/*
+ * why.c - what forbids an action.
+ *
+ * Whether one is forbidden the list of answers says, and nothing else: here
+ * it is known to be, and what is left to find is the first rule that does it.
+ */
+#include "creatures.h"
+#include "hand.h"
+#include "powers.h"
+#include "why.h"
+
+/* The card may be none of the game's. */
+static bool
+holds(uint64_t set, unsigned card)
+{
+	return card < CARDS_MAX && set_has(set, card);
+}
+
+static bool
+has_in_hand(const struct onirim_game *g, unsigned card)
+{
+	const unsigned seat = oni_step(g)->seat;
+
+	return holds(g->table.nightmarium.hands[seat].set, card);
+}
+
+/* What keeps a card from coming onto that creature, or nothing. */
+static unsigned
+why_not_onto(const struct onirim_game *g, struct choice choice)
+{
+	const struct menagerie *table = &g->table.nightmarium;
+	const struct creature *creature =
+	    &table->creatures[g->active][choice.extra];
+
+	if (choice.extra >= g->config.objective)
+		return WHY_ENOUGH_CREATURES;
+	if (choice.extra > table->begun[g->active])
+		return WHY_NO_CREATURE;
+	if (is_complete(creature))
+		return WHY_COMPLETE;
+	return holds(part_cards[creature->height], choice.card)
+	    ? WHY_NOTHING : WHY_NO_LEGS + creature->height;
+}
+
+/* A Joker's card that fits is legal, whatever its legion. */
+static unsigned
+why_not_build(const struct onirim_game *g, struct choice choice)
+{
+	unsigned id;
+
+	if (!has_in_hand(g, choice.card))
+		return WHY_NOT_IN_HAND;
+	id = why_not_onto(g, choice);
+	return id == WHY_NOTHING ? WHY_OTHER_LEGION : id;
+}
+
+static unsigned
+why_not_place(const struct onirim_game *g, struct choice choice)
+{
+	unsigned id;
+
+	if (!holds(g->looked.set, choice.card))
+		return WHY_NOT_REVEALED;
+	id = why_not_onto(g, choice);
+	return id == WHY_NOTHING ? WHY_COMPLETES_NONE : id;
+}
+
+static unsigned
+why_not_exchange(const struct onirim_game *g, struct choice choice)
+{
+	if (choice.place != 0)
+		return WHY_NOT_SHARED;
+	return has_in_hand(g, choice.card) ? WHY_ASCENDING : WHY_NOT_IN_HAND;
+}
+
+/* The legion is known to the step that asks everybody; of two other cards the
+ * list holds those that leave another one (N12). */
+static unsigned
+why_not_pay(const struct onirim_game *g, struct choice choice)
+{
+	const struct step *step = oni_step(g);
+	const struct hand *hand = &g->table.nightmarium.hands[step->seat];
+
+	if (choice.place != 0)
+		return WHY_NOT_SHARED;
+	if (!has_in_hand(g, choice.card))
+		return WHY_NOT_IN_HAND;
+	if ((hand->set & legion_cards[step[-1].card]) != 0)
+		return WHY_NOT_OF_LEGION;
+	return choice.card < step->card ? WHY_ASCENDING : WHY_TOO_FEW;
+}
+
+/* Whether a seat has a creature in that place. */
+static bool
+stands(const struct onirim_game *g, unsigned seat, unsigned i)
+{
+	return i < g->table.nightmarium.begun[seat];
+}
+
+/* Another seat's creature may be kept from a Scavenger by its head alone. */
+static unsigned
+why_not_of_other(const struct onirim_game *g, struct choice choice)
+{
+	if (choice.place >= g->config.players)
+		return WHY_NO_SEAT;
+	if (choice.place == g->active)
+		return WHY_OWN_CREATURE;
+	return stands(g, choice.place, choice.extra)
+	    ? WHY_NOT_UNFINISHED : WHY_NO_CREATURE;
+}
+
+static unsigned
+why_not_devour(const struct onirim_game *g, struct choice choice)
+{
+	return stands(g, g->active, choice.extra)
+	    ? WHY_ACTIVE_CREATURE : WHY_NO_CREATURE;
+}
+
+static unsigned
+why_not_wake(const struct onirim_game *g, struct choice choice)
+{
+	return stands(g, g->active, choice.extra)
+	    ? WHY_NOT_COMPLETED : WHY_NO_CREATURE;
+}
+
+/* For each answer that a question may have, what forbids it, or how to find
+ * out.  What has no row is not asked; whoever is asked to move has a card to
+ * exchange, or else there would be one answer. */
+static const struct why_row {
+	uint8_t ask;
+	uint8_t verb;
+	uint8_t id;
+	unsigned (*find)(const struct onirim_game *g, struct choice choice);
+} rows[] = {
+#define ROW(ask, verb, id) { ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, id, NULL }
+#define FIND(ask, verb, find) \
+	{ ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, 0, find }
+	ROW(DEAL,         DEAL,    WHY_NOT_TO_COME),
+	ROW(MOVE,         DRAW,    WHY_NOTHING_TO_DRAW),
+	FIND(MOVE,        BUILD,   why_not_build),
+	FIND(EXCHANGE,    DISCARD, why_not_exchange),
+	ROW(EXCHANGE,     STOP,    WHY_NONE_DISCARDED),
+	FIND(LEGION,      DISCARD, why_not_pay),
+	FIND(HERALD,      BUILD,   why_not_place),
+	FIND(WAKE,        WAKE,    why_not_wake),
+	FIND(JOKER,       BUILD,   why_not_build),
+	FIND(EXECUTIONER, SEIZE,   why_not_of_other),
+	FIND(SCAVENGER,   DESTROY, why_not_of_other),
+	FIND(DEVOURER,    DEVOUR,  why_not_devour),
+#undef ROW
+#undef FIND
+};
+
+enum { ROWS = sizeof rows / sizeof rows[0] };
+
+static unsigned
+find_why(const struct onirim_game *g, struct choice choice)
+{
+	for (const struct why_row *row = rows; row < rows + ROWS; row++)
+		if (row->verb == choice.verb && row->ask == oni_rule(g)->ask)
+			return row->find == NULL
+			    ? row->id : row->find(g, choice);
+	return WHY_NOT_ASKED;
+}
+
+struct meaning
+oni_why_terrors(const struct onirim_game *g, uint32_t action)
+{
+	const unsigned id = find_why(g, oni_choice(g, action));
+	const unsigned number = id == WHY_ENOUGH_CREATURES
+	    ? g->config.objective : 0;
+
+	return (struct meaning){.id = (uint8_t)id, .number = (uint8_t)number};
+}

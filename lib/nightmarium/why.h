@@ -1,0 +1,11 @@
+/* why.h - what forbids an action. */
+#ifndef ONI_NIGHTMARIUM_WHY_H
+#define ONI_NIGHTMARIUM_WHY_H
+
+#include "../core/meanings.h"
+#include "nightmarium.h"
+
+/* Why an action that is not legal now is not, as a WHY_... */
+struct meaning oni_why_terrors(const struct onirim_game *g, uint32_t action);
+
+#endif
