@@ -2,16 +2,17 @@
  * texts.c - what the library says in each language, as text.
  *
  *     texts               the names of the languages' files
- *     texts NAME          all that does not depend on a game, and a game for
- *                         two with all sets, played at random: every
- *                         question, and its answers with what they do
+ *     texts NAME          all that does not depend on a game, and two games
+ *                         played at random, one for two with all sets and one
+ *                         of Nightmarium for three: every question, its
+ *                         answers with what they do, and what happened
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "../bench/uniform.h"
 
-enum { SEED = 117, CARDS = 0x100 };
+enum { SEED = 117, TERRORS_SEED = 6590, CARDS = 0x100, EVENTS = 4096 };
 
 static const struct row {
 	const char *name;
@@ -57,7 +58,7 @@ write_questions(const onirim_game *game, const char *language)
 {
 	char text[ONIRIM_TEXT_MAX];
 
-	for (int ask = 0; ask <= ONIRIM_ASK_DISCARD_ANY; ask++)
+	for (int ask = 0; ask <= ONIRIM_ASK_DEVOURER; ask++)
 		write_text("question", ask, onirim_decision_text(game, ask,
 		    language, text, sizeof text), text);
 }
@@ -83,15 +84,30 @@ write_answer(const onirim_game *game, onirim_action action,
 	printf("- %s | %s\n", label, help);
 }
 
+/* As all see it, when the game keeps events. */
 static void
-write_course(onirim_game *game, const char *language)
+write_events(const onirim_game *game, const char *language)
+{
+	static onirim_event events[EVENTS];
+	const int n = onirim_events(game, ONIRIM_NOBODY, events, EVENTS);
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < n; i++) {
+		onirim_event_text(game, &events[i], language, text,
+		    sizeof text);
+		printf("* %s\n", text);
+	}
+}
+
+static void
+write_course(onirim_game *game, const char *language, uint64_t seed)
 {
 	struct uniform player = {0, 0, UNIFORM_DIGEST};
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	char text[ONIRIM_TEXT_MAX];
 	int n;
 
-	uniform_begin(&player, SEED);
+	uniform_begin(&player, seed);
 	while ((n = onirim_legal_actions(game, actions,
 	    ONIRIM_ACTIONS_MAX)) > 0) {
 		onirim_decision_text(game, onirim_decision(game), language,
@@ -101,6 +117,7 @@ write_course(onirim_game *game, const char *language)
 			write_answer(game, actions[i], language);
 		onirim_apply(game,
 		    actions[uniform_choose(&player, (uint32_t)n)]);
+		write_events(game, language);
 	}
 	onirim_decision_text(game, ONIRIM_ASK_NOTHING, language, text,
 	    sizeof text);
@@ -110,21 +127,27 @@ write_course(onirim_game *game, const char *language)
 static int
 write_language(const char *language)
 {
-	onirim_game *alone, *pair;
+	onirim_game *alone, *pair, *terrors;
 
 	if (onirim_game_new(&alone, NULL, NULL) != ONIRIM_OK ||
 	    onirim_game_new(&pair, "players=2 sets=steps,towers,dreams",
-	    NULL) != ONIRIM_OK)
+	    NULL) != ONIRIM_OK ||
+	    onirim_game_new(&terrors, "game=nightmarium players=3 "
+	    "objective=3 events=on", NULL) != ONIRIM_OK)
 		return 1;
 	onirim_game_reset(pair, SEED);
+	onirim_game_reset(terrors, TERRORS_SEED);
 	write_cards(alone, language);
 	write_zones(alone, language);
 	write_zones(pair, language);
+	write_zones(terrors, language);
 	write_questions(alone, language);
 	write_statuses(language);
-	write_course(pair, language);
+	write_course(pair, language, SEED);
+	write_course(terrors, language, TERRORS_SEED);
 	onirim_game_free(alone);
 	onirim_game_free(pair);
+	onirim_game_free(terrors);
 	return 0;
 }
 
