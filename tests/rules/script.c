@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "script.h"
+#include "terrors.h"
 
 #define FACES 256
 #define LIST_TEXT_MAX 2048
@@ -217,6 +218,21 @@ count_zone(const onirim_game *g, struct view view, int *counts)
 		counts[cards[i]]++;
 }
 
+static int
+is_nightmarium(const onirim_game *g)
+{
+	char config[ONIRIM_TEXT_MAX];
+
+	ck_assert_int_gt(onirim_config_format(g, config, sizeof config), 0);
+	return strstr(config, "game=nightmarium") != NULL;
+}
+
+static int
+seat_count(const onirim_game *g)
+{
+	return onirim_number(g, ONIRIM_HOST, ONIRIM_NUMBER_PLAYERS, 0);
+}
+
 /* The whole game, face by face, as the host sees it. */
 static void
 count_all(const onirim_game *g, int *counts)
@@ -228,8 +244,7 @@ count_all(const onirim_game *g, int *counts)
 	    ONIRIM_ZONE_RESERVE };
 	static const int of_seats[] = { ONIRIM_ZONE_HAND, ONIRIM_ZONE_ROW,
 	    ONIRIM_ZONE_DOORS };
-	int seats = onirim_number(g, ONIRIM_HOST, ONIRIM_NUMBER_PLAYERS, 0);
-	int i, seat;
+	int i, seat, seats = seat_count(g);
 
 	for (i = 0; i < COUNT_OF(piles); i++)
 		count_zone(g, (struct view){ ONIRIM_HOST, piles[i], 0 },
@@ -263,8 +278,47 @@ count_right(const onirim_game *g, const char *config, int i, int count)
 	return count == whole_game[i].count;
 }
 
+/* The same of Nightmarium. */
 static void
-check_whole(struct place at, const onirim_game *g, const char *word)
+count_terrors(const onirim_game *g, int *counts)
+{
+	static const int piles[] = { ONIRIM_ZONE_DISCARD, ONIRIM_ZONE_POOL,
+	    ONIRIM_ZONE_PENDING };
+	int i, seat, seats = seat_count(g);
+
+	for (i = 0; i < COUNT_OF(piles); i++)
+		count_zone(g, (struct view){ ONIRIM_HOST, piles[i], 0 },
+		    counts);
+	for (seat = 0; seat < seats; seat++) {
+		count_zone(g, (struct view){ ONIRIM_HOST, ONIRIM_ZONE_HAND,
+		    seat }, counts);
+		for (i = 0; i < CREATURE_PLACES; i++)
+			count_zone(g, (struct view){ ONIRIM_HOST,
+			    ONIRIM_ZONE_CREATURE, CREATURE(seat, i) }, counts);
+	}
+}
+
+static void
+check_all_terrors(struct place at, const onirim_game *g, const char *word)
+{
+	static int lowest[PRINTED];
+	int i, counts[FACES] = { 0 };
+
+	count_terrors(g, counts);
+	for (i = 0; i < PRINTED; i++) {
+		if (lowest[i] == 0)
+			lowest[i] = lowest_terror(i + 1);
+		counts[ONIRIM_CARD_TERROR + lowest[i] - 1]--;
+	}
+	for (i = 0; i < FACES; i++)
+		if (counts[i] != 0)
+			ck_abort_msg("%s:%d: after '%s' there are %d more "
+			    "0x%02X", at.file, at.line, word, counts[i],
+			    (unsigned int)i);
+}
+
+static void
+check_all_rooms(struct place at, const onirim_game *g, const char *word)
 {
 	char config[ONIRIM_TEXT_MAX];
 	int card, i, counts[FACES] = { 0 };
@@ -288,6 +342,15 @@ check_whole(struct place at, const onirim_game *g, const char *word)
 		if (counts[i] != 0)
 			ck_abort_msg("%s:%d: after '%s' there is a 0x%02X",
 			    at.file, at.line, word, (unsigned int)i);
+}
+
+static void
+check_whole(struct place at, const onirim_game *g, const char *word)
+{
+	if (is_nightmarium(g))
+		check_all_terrors(at, g, word);
+	else
+		check_all_rooms(at, g, word);
 }
 
 /*
@@ -420,7 +483,7 @@ has_order(int zone)
 {
 	return zone == ONIRIM_ZONE_ROW || zone == ONIRIM_ZONE_TOP ||
 	    zone == ONIRIM_ZONE_BOTTOM || zone == ONIRIM_ZONE_GOALS ||
-	    zone == ONIRIM_ZONE_TOWERS;
+	    zone == ONIRIM_ZONE_TOWERS || zone == ONIRIM_ZONE_CREATURE;
 }
 
 void
@@ -450,16 +513,16 @@ script_cards_are(struct place at, const onirim_game *g, struct view view,
 }
 
 void
-script_pool_has(struct place at, const onirim_game *g, int viewer,
+script_zone_has(struct place at, const onirim_game *g, struct view view,
     const char *text)
 {
 	int count, counts[FACES] = { 0 };
 	onirim_card card = counted_card(at, text, &count);
 
-	count_zone(g, (struct view){ viewer, ONIRIM_ZONE_POOL, 0 }, counts);
+	count_zone(g, view, counts);
 	if (counts[card] != count)
-		ck_abort_msg("%s:%d: the pool of %d has %d, not %s", at.file,
-		    at.line, viewer, counts[card], text);
+		ck_abort_msg("%s:%d: zone %d for %d has %d, not %s", at.file,
+		    at.line, view.zone, view.viewer, counts[card], text);
 }
 
 void
@@ -504,6 +567,18 @@ script_asked(struct place at, const onirim_game *g, int seat, int decision)
 		    decision);
 		complain(at, g, ought, "something else is asked");
 	}
+}
+
+void
+script_about(struct place at, const onirim_game *g, const char *card)
+{
+	char is[ONIRIM_TEXT_MAX] = "";
+
+	if (onirim_subject(g) != ONIRIM_NO_CARD)
+		write_card(onirim_subject(g), is);
+	if (strcmp(is, card) != 0)
+		ck_abort_msg("%s:%d: the question is about '%s', not '%s'",
+		    at.file, at.line, is, card);
 }
 
 void

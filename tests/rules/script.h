@@ -13,7 +13,7 @@
  * word is `...`.  A number before a card, as in `3red-sun`, repeats it.
  *
  * After every word each card of the game and of the sets that are played must
- * lie in exactly one place.
+ * lie in exactly one place.  Games of Nightmarium are played in the same way.
  *
  * These are macros so that a failure names the line of the test.
  */
@@ -40,8 +40,8 @@ struct place {
 #define play(g, text) script_play(HERE, g, text)
 
 /* A zone holds these cards for a viewer, such as "2red-sun,nightmare".  Rows,
- * Goals, Towers, top and bottom of the deck must come in the order of the
- * text, pending cards may come in any, all others must come ascending.
+ * Goals, Towers, creatures, top and bottom of the deck must come in the order
+ * of the text, pending cards may come in any, all others must come ascending.
  * `hidden` is a card that the viewer has not located, and `red-goal-` a Goal
  * face down. */
 #define cards_are(g, viewer, zone, index, text) \
@@ -52,8 +52,10 @@ struct place {
 
 /* The pool holds just so many cards of this face, such as "2red-door", as the
  * host counts it or as a viewer does. */
-#define pool_has(g, text) script_pool_has(HERE, g, ONIRIM_HOST, text)
-#define pool_seen(g, viewer, text) script_pool_has(HERE, g, viewer, text)
+#define pool_has(g, text) pool_seen(g, ONIRIM_HOST, text)
+#define pool_seen(g, viewer, text) \
+	script_zone_has(HERE, g, (struct view){ viewer, ONIRIM_ZONE_POOL, 0 }, \
+	    text)
 
 /* The whole list of answers, in order. */
 #define legal_are(g, text) script_legal_are(HERE, g, text)
@@ -64,6 +66,9 @@ struct place {
 
 /* This seat is asked this question. */
 #define asked(g, seat, decision) script_asked(HERE, g, seat, decision)
+
+/* The question is about this card, or "" about none. */
+#define about(g, card) script_about(HERE, g, card)
 
 /* The game is over in this way, and nobody won it alone. */
 #define over(g, outcome) script_over(HERE, g, outcome, ONIRIM_NOBODY)
@@ -81,6 +86,10 @@ struct place {
 #define aligned(g) script_number_is(HERE, g, ONIRIM_NUMBER_ALIGNED, 1)
 #define unaligned(g) script_number_is(HERE, g, ONIRIM_NUMBER_ALIGNED, 0)
 
+/* The index of a creature by its place among those of its seat. */
+#define CREATURE_PLACES 8
+#define CREATURE(seat, place) (CREATURE_PLACES * (seat) + (place))
+
 /* One pile as one viewer sees it. */
 struct view {
 	int viewer;
@@ -93,7 +102,7 @@ void script_deal(struct place at, onirim_game *g, const char *text);
 void script_play(struct place at, onirim_game *g, const char *text);
 void script_cards_are(struct place at, const onirim_game *g, struct view view,
     const char *text);
-void script_pool_has(struct place at, const onirim_game *g, int viewer,
+void script_zone_has(struct place at, const onirim_game *g, struct view view,
     const char *text);
 void script_legal_are(struct place at, const onirim_game *g,
     const char *text);
@@ -101,6 +110,7 @@ void script_can(struct place at, const onirim_game *g, const char *word,
     int legal);
 void script_asked(struct place at, const onirim_game *g, int seat,
     int decision);
+void script_about(struct place at, const onirim_game *g, const char *card);
 void script_over(struct place at, const onirim_game *g, int outcome,
     int winner);
 void script_number_is(struct place at, const onirim_game *g, int what,
