@@ -7,6 +7,7 @@
 static Suite *(*const suites[])(void) = {
 	bits_suite,
 	bytes_suite,
+	cards_suite,
 	chance_suite,
 	pile_suite,
 	fan_suite,

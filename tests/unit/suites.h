@@ -9,6 +9,7 @@
 /* Of the rooms of the core; these alone look into the library. */
 Suite *bits_suite(void);
 Suite *bytes_suite(void);
+Suite *cards_suite(void);
 Suite *chance_suite(void);
 Suite *pile_suite(void);
 Suite *fan_suite(void);
