@@ -30,4 +30,7 @@ Suite *rules_why_suite(void);
 /* The same for Nightmarium, and what its answers do. */
 Suite *rules_told_suite(void);
 
+/* Nightmarium: the set-up, the turn and its actions, the piles. */
+Suite *rules_terrors_suite(void);
+
 #endif

@@ -34,6 +34,7 @@ static Suite *(*const suites[])(void) = {
 	rules_together_suite,
 	rules_why_suite,
 	rules_told_suite,
+	rules_terrors_suite,
 	exact_suite,
 	battery_suite,
 	course_suite,
