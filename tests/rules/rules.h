@@ -33,4 +33,7 @@ Suite *rules_told_suite(void);
 /* Nightmarium: the set-up, the turn and its actions, the piles. */
 Suite *rules_terrors_suite(void);
 
+/* Nightmarium: waking, the penalty, the powers. */
+Suite *rules_powers_suite(void);
+
 #endif

@@ -35,6 +35,7 @@ static Suite *(*const suites[])(void) = {
 	rules_why_suite,
 	rules_told_suite,
 	rules_terrors_suite,
+	rules_powers_suite,
 	exact_suite,
 	battery_suite,
 	course_suite,
