@@ -36,4 +36,7 @@ Suite *rules_terrors_suite(void);
 /* Nightmarium: waking, the penalty, the powers. */
 Suite *rules_powers_suite(void);
 
+/* Nightmarium: how it ends, what is open, and whole nights. */
+Suite *rules_night_suite(void);
+
 #endif

@@ -36,6 +36,7 @@ static Suite *(*const suites[])(void) = {
 	rules_told_suite,
 	rules_terrors_suite,
 	rules_powers_suite,
+	rules_night_suite,
 	exact_suite,
 	battery_suite,
 	course_suite,
