@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "choices.h"
+#include "creatures.h"
+#include "night_words.h"
 
 enum {
 	NUMBER_WIDTH = 3,
@@ -46,7 +48,7 @@ is_of_hand(onirim_action action)
 }
 
 /* A label in fewer words: that of an own card with a short word for a shared
- * one, and Goals by their places alone. */
+ * one, and Goals by their places alone; Terrors as they are on the table. */
 static void
 add_brief_label(struct line *line, const struct view *view,
     onirim_action action)
@@ -55,6 +57,8 @@ add_brief_label(struct line *line, const struct view *view,
 	    onirim_action_place(action) == 1;
 	char *colon;
 
+	if (view->nightmarium && add_terror_label(line, view, action))
+		return;
 	add_label(line, view, shared ? onirim_action_make(
 	    onirim_action_verb(action), onirim_action_card(action), 0,
 	    onirim_action_extra(action)) : action);
@@ -145,7 +149,7 @@ choices_read(struct choices *choices, const struct view *view)
 		if (onirim_action_verb(choices->actions[i]) !=
 		    onirim_action_verb(choices->actions[0]))
 			choices->one_verb = false;
-	if (choices->one_verb)
+	if (choices->one_verb && !view->nightmarium)
 		find_alike(choices, view);
 	choices->all_alike = are_alike(choices, view);
 }
@@ -197,6 +201,7 @@ static void
 lay_evenly(struct layout *layout, int count, int columns)
 {
 	layout->columns = columns;
+	layout->shown = count;
 	layout->rows = (count + columns - 1) / columns;
 	for (int i = 0; i <= columns; i++) {
 		const int start = i * layout->rows;
@@ -216,6 +221,7 @@ lay_by_verb(struct layout *layout, const struct choices *choices)
 	    onirim_action_verb(choices->actions[first]) == verb)
 		first++;
 	layout->columns = 2;
+	layout->shown = choices->count;
 	layout->starts[0] = 0;
 	layout->starts[1] = first;
 	layout->starts[2] = choices->count;
@@ -277,14 +283,18 @@ layout_fit(struct layout *layout, const struct view *view,
 	return false;
 }
 
+/* Where even that is too little room, a line tells how many are left out. */
 void
 layout_force(struct layout *layout, const struct choices *choices, int lines)
 {
 	const int columns = lines < 1 ? COLUMNS_MAX
 				      : (choices->count + lines - 1) / lines;
+	int shown = choices->count;
 
+	if (lines > 1 && columns > COLUMNS_MAX)
+		shown = (lines - 1) * COLUMNS_MAX;
 	layout->brief = true;
-	lay_evenly(layout, choices->count,
+	lay_evenly(layout, shown,
 	    columns < COLUMNS_MAX ? columns : COLUMNS_MAX);
 	for (int c = 0; c < layout->columns; c++)
 		layout->widths[c] = layout->labels[c] =
@@ -347,6 +357,9 @@ show_choices(struct page *page, const struct view *view,
 			at += layout->widths[c] + GAP;
 		}
 	}
+	if (layout->shown < choices->count)
+		line_add(page_line(page), view->words->night->more,
+		    choices->count - layout->shown);
 }
 
 void

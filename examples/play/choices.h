@@ -22,6 +22,7 @@ struct choices {
 struct layout {
 	int columns;
 	int rows;
+	int shown;         /* choices, from the first on */
 	bool brief;        /* labels without what can be left out */
 	int starts[COLUMNS_MAX + 1];
 	int widths[COLUMNS_MAX];
@@ -40,7 +41,7 @@ void add_help(struct line *line, const struct view *view,
 bool layout_fit(struct layout *layout, const struct view *view,
     const struct choices *choices, int lines, bool late);
 
-/* One that has room, though labels may be cut. */
+/* One that has room, though labels may be cut, and choices left out. */
 void layout_force(struct layout *layout, const struct choices *choices,
     int lines);
 

@@ -1,5 +1,5 @@
 /*
- * play.c - Onirim at the terminal, for one or two players.
+ * play.c - Onirim and Nightmarium at the terminal.
  *
  * What is asked, what the choices are called, what they do and what happened
  * is in the library's words.  The game is kept as a record, so that answers
@@ -13,26 +13,17 @@
 #include <time.h>
 
 #include "choices.h"
+#include "computer.h"
 #include "files.h"
 #include "news.h"
+#include "night_words.h"
+#include "options.h"
 
 enum {
 	NEWS_LEAST = 2,    /* lines beside a question */
 	NEWS_MOST = 4,
 	NEWS_REPLAYED = 8, /* lines that are kept for them */
-	SEEDS = 1000000,   /* a seed of the clock is short enough to be told */
-	EXIT_USAGE = 2
-};
-
-/* What the options ask for. */
-struct wishes {
-	struct line config;
-	const char *language;
-	const char *record;
-	const char *resume;
-	const char *replay;
-	bool help;
-	bool version;
+	SEEDS = 1000000    /* a seed of the clock is short enough to be told */
 };
 
 struct play {
@@ -47,6 +38,7 @@ struct play {
 	struct page news;
 	struct line note;        /* what the last input brought */
 	int shown_to;            /* the seat whose hand was shown last */
+	unsigned computers;      /* the seats that the program plays */
 	bool open;               /* nothing need be hidden between two turns */
 	bool confirming;         /* taking back is to be asked for again */
 	int told[ONIRIM_HOST + 1]; /* up to which ply, by viewer; -1 nothing */
@@ -54,6 +46,9 @@ struct play {
 	char name[INPUT_BYTES];  /* its name, when it was typed */
 	bool writes;             /* after each answer */
 };
+
+/* The tag of a record that names the seats that the program plays. */
+#define TAG_COMPUTER "computer"
 
 static bool
 is_over(const struct play *play)
@@ -88,23 +83,70 @@ write_record(struct play *play, const char *file)
 	return false;
 }
 
+static bool
+is_computer(const struct play *play, int seat)
+{
+	return seat < SEATS_MAX && (play->computers >> seat & 1) != 0;
+}
+
+/* The only seat that somebody plays, or ONIRIM_NOBODY. */
+static int
+only_seat(const struct play *play)
+{
+	int only = ONIRIM_NOBODY;
+
+	for (int seat = 0; seat < play->view.seats; seat++) {
+		if (is_computer(play, seat))
+			continue;
+		if (only != ONIRIM_NOBODY)
+			return ONIRIM_NOBODY;
+		only = seat;
+	}
+	return only;
+}
+
+/* Who looks at the table.  At the end all of it may be seen, but where each
+ * plays for itself, as the end can be taken back. */
+static int
+viewer_of(const struct play *play)
+{
+	const int player = onirim_player(play->game);
+
+	if (is_over(play))
+		return play->view.nightmarium ? only_seat(play) : ONIRIM_HOST;
+	return player < SEATS_MAX ? player : ONIRIM_NOBODY;
+}
+
+static void
+tell_welcome(struct page *page, const struct view *view)
+{
+	const struct words *words = view->words;
+	struct line line = { .length = 0 };
+
+	page->count = 0;
+	if (view->nightmarium)
+		line_add(&line, words->night->welcome,
+		    number_of(view, ONIRIM_NUMBER_OBJECTIVE, 0));
+	else
+		line_add(&line, "%s", words->welcome[view->seats - 1]);
+	page_flow(page, line.text, 0);
+	if (plays(view, "towers"))
+		page_flow(page, words->welcome_towers, 0);
+}
+
 /* What led to a question: at first, what there is to do. */
 static void
 tell(struct play *play)
 {
-	const struct words *words = play->words;
 	const int ply = onirim_record_ply(play->record);
 	int *told = &play->told[play->view.viewer];
 
-	if (*told >= 0) {
+	if (*told < 0 && is_over(play))
+		*told = ply - 1;
+	if (*told >= 0)
 		tell_news(&play->news, &play->view, play->record, *told, ply);
-	} else {
-		play->news.count = 0;
-		page_flow(&play->news, words->welcome[play->view.seats - 1],
-		    0);
-		if (plays(&play->view, "towers"))
-			page_flow(&play->news, words->welcome_towers, 0);
-	}
+	else
+		tell_welcome(&play->news, &play->view);
 	*told = ply;
 }
 
@@ -112,11 +154,8 @@ tell(struct play *play)
 static void
 meet_question(struct play *play)
 {
-	const int player = onirim_player(play->game);
-	int viewer = player < SEATS_MAX ? player : ONIRIM_NOBODY;
+	const int viewer = viewer_of(play);
 
-	if (is_over(play))
-		viewer = ONIRIM_HOST;
 	play->view = view_of(play->game, viewer, play->words);
 	choices_read(&play->choices, &play->view);
 	tell(play);
@@ -189,7 +228,8 @@ share_table(struct share *share, const struct play *play, int lines)
 {
 	int left = 0;
 
-	for (int squeeze = 0; squeeze <= SQUEEZE_MAX; squeeze++) {
+	for (int squeeze = least_squeeze(&play->view); squeeze <= SQUEEZE_MAX;
+	    squeeze++) {
 		show_table(&share->table, &play->view, squeeze);
 		left = lines - share->table.count;
 		if (layout_fit(&share->layout, &play->view, &play->choices,
@@ -197,7 +237,8 @@ share_table(struct share *share, const struct play *play, int lines)
 			return left - share->layout.rows;
 	}
 	layout_force(&share->layout, &play->choices, left);
-	return left - share->layout.rows;
+	return left - share->layout.rows -
+	    (share->layout.shown < play->choices.count);
 }
 
 static int
@@ -254,64 +295,6 @@ show_position(struct play *play)
  * ---- The options and the end --------------------------------------------
  */
 
-/* The options, and what each is for: words of a configuration, where the last
- * of them adds any, or something else. */
-enum purpose {
-	FOR_CONFIG, FOR_RECORD, FOR_RESUME, FOR_REPLAY, FOR_LANGUAGE,
-	FOR_HELP, FOR_VERSION
-};
-
-static const struct option {
-	const char *name;
-	enum purpose purpose;
-	const char *words; /* what to put before its value */
-} options[] = {
-	{ "--seed",         FOR_CONFIG,   "seed=" },
-	{ "--players",      FOR_CONFIG,   "players=" },
-	{ "--sets",         FOR_CONFIG,   "sets=" },
-	{ "--variants",     FOR_CONFIG,   "variants=" },
-	{ "--premonitions", FOR_CONFIG,   "premonitions=" },
-	{ "--config",       FOR_CONFIG,   "" },
-	{ "--record",       FOR_RECORD,   NULL },
-	{ "--resume",       FOR_RESUME,   NULL },
-	{ "--replay",       FOR_REPLAY,   NULL },
-	{ "--lang",         FOR_LANGUAGE, NULL },
-	{ "--help",         FOR_HELP,     NULL },
-	{ "--version",      FOR_VERSION,  NULL },
-};
-
-/* Write a word so that a shell reads it as one. */
-static void
-add_shell_word(struct line *line, const char *word)
-{
-	const char *plain = "abcdefghijklmnopqrstuvwxyz"
-	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+./,=:@%";
-
-	if (*word != '\0' && word[strspn(word, plain)] == '\0') {
-		line_add(line, "%s", word);
-		return;
-	}
-	line_add(line, "'");
-	for (; *word != '\0'; word++) {
-		if (*word == '\'')
-			line_add(line, "'\\'");
-		line_add(line, "%c", *word);
-	}
-	line_add(line, "'");
-}
-
-/* The option that says a word of a configuration. */
-static void
-add_option(struct line *line, const char *word)
-{
-	const struct option *option = options;
-
-	while (strncmp(word, option->words, strlen(option->words)) != 0)
-		option++;
-	line_add(line, " %s ", option->name);
-	add_shell_word(line, word + strlen(option->words));
-}
-
 /* How to call this program in the same language. */
 static void
 add_program(struct line *line, const struct play *play)
@@ -320,6 +303,20 @@ add_program(struct line *line, const struct play *play)
 	add_shell_word(line, play->program);
 	if (play->wishes.language != NULL)
 		line_add(line, " --lang %s", play->wishes.language);
+}
+
+/* Which seats the program played. */
+static void
+add_computers(struct line *line, const struct play *play)
+{
+	const char *before = " --computer ";
+
+	for (int seat = 0; seat < SEATS_MAX; seat++) {
+		if (!is_computer(play, seat))
+			continue;
+		line_add(line, "%s%d", before, seat + 1);
+		before = ",";
+	}
 }
 
 /* How to begin the same game again, in as many lines as it needs. */
@@ -347,6 +344,7 @@ show_again(struct page *page, const struct play *play)
 		}
 		line_add(line, "%s", option.text);
 	}
+	add_computers(line, play);
 }
 
 static void
@@ -386,10 +384,14 @@ show_end(struct play *play)
 		add_shell_word(line, play->file);
 	}
 	if (is_over(play)) {
-		fit_table(&table, &play->view,
-		    PAGE_LINES - around - end.count);
+		const int news = play->view.nightmarium
+		    ? least(play->news.count, NEWS_MOST) : 0;
+
+		fit_table(&table, &play->view, PAGE_LINES - around -
+		    end.count - news - (news > 0));
 		show_header(&page, &play->view);
 		page_line(&page);
+		show_news(&page, &play->news, news);
 		page_append(&page, &table, table.count);
 		page_line(&page);
 	}
@@ -456,7 +458,8 @@ command_help(struct play *play, const char *number)
 		show_alike(&page, play);
 	page_line(&page);
 	page_line(&page);
-	page_flow(&page, play->words->commands, 0);
+	page_flow(&page, play->view.nightmarium
+	    ? play->words->night->commands : play->words->commands, 0);
 	return show_pages(play, &page);
 }
 
@@ -479,7 +482,10 @@ command_rules(struct play *play, const char *nothing)
 	struct page more = { .count = 0 };
 
 	(void)nothing;
-	add_lines(&page, play->words->rules);
+	add_lines(&page, play->view.nightmarium ? play->words->night->rules
+						: play->words->rules);
+	if (play->view.nightmarium)
+		add_lines(&more, play->words->night->marks);
 	for (size_t i = 0; i < COUNT_OF(sets); i++)
 		if (plays(&play->view, sets[i]))
 			add_lines(&more, play->words->rules_sets[i]);
@@ -528,28 +534,55 @@ moved(struct play *play)
 	return VERDICT_MOVED;
 }
 
+/* Whom the game asked after so many actions. */
+static int
+player_after(const struct play *play, int ply)
+{
+	onirim_game *game;
+	int player = ONIRIM_NOBODY;
+
+	if (onirim_record_game(play->record, ply, &game) == ONIRIM_OK)
+		player = onirim_player(game);
+	onirim_game_free(game);
+	return player;
+}
+
+/* How many actions there were when somebody was asked last, who is not the
+ * program; -1 when nobody was. */
+static int
+ply_before(const struct play *play)
+{
+	int ply = onirim_record_ply(play->record) - 1;
+
+	while (ply >= 0 && is_computer(play, player_after(play, ply)))
+		ply--;
+	return ply;
+}
+
 /* What showed a hidden card is taken back only when that is asked for
  * twice. */
 static enum verdict
 command_undo(struct play *play, const char *again)
 {
 	const int ply = onirim_record_ply(play->record);
+	const int before = ply_before(play);
 	const onirim_action action =
-	    onirim_record_action(play->record, ply - 1);
+	    onirim_record_action(play->record, before);
 	struct line label = { .length = 0 };
 	enum verdict verdict;
 
-	if (ply == 0) {
+	if (before < 0) {
 		line_add(&play->note, "%s", play->words->no_undo);
 		return VERDICT_AGAIN;
 	}
 	if (*again == '\0' &&
-	    onirim_record_revealed(play->record, ply - 1, ply) == 1) {
+	    onirim_record_revealed(play->record, before, ply) == 1) {
 		line_add(&play->note, "%s", play->words->confirm);
 		play->confirming = true;
 		return VERDICT_AGAIN;
 	}
-	onirim_record_undo(play->record);
+	while (onirim_record_ply(play->record) > before)
+		onirim_record_undo(play->record);
 	verdict = moved(play);
 	play->view.game = play->game;
 	add_label(&label, &play->view, action);
@@ -558,14 +591,20 @@ command_undo(struct play *play, const char *again)
 	return verdict;
 }
 
+/* What the program answered is played again with what led to it. */
 static enum verdict
 command_redo(struct play *play, const char *nothing)
 {
 	(void)nothing;
-	if (onirim_record_redo(play->record) == ONIRIM_OK)
-		return moved(play);
-	line_add(&play->note, "%s", play->words->no_redo);
-	return VERDICT_AGAIN;
+	if (onirim_record_redo(play->record) != ONIRIM_OK) {
+		line_add(&play->note, "%s", play->words->no_redo);
+		return VERDICT_AGAIN;
+	}
+	while (is_computer(play, player_after(play,
+	    onirim_record_ply(play->record))) &&
+	    onirim_record_redo(play->record) == ONIRIM_OK)
+		;
+	return moved(play);
 }
 
 /* Nothing is written over but the game's own file. */
@@ -787,6 +826,16 @@ do_action(struct play *play, onirim_action action)
 	return take_up(play, onirim_record_ply(play->record));
 }
 
+/* Let the program play its seats, until somebody else is asked. */
+static bool
+play_computers(struct play *play)
+{
+	while (is_computer(play, onirim_player(play->game)))
+		if (!do_action(play, computer_answer(play->game)))
+			return false;
+	return true;
+}
+
 /* At the end somebody who sits there may take back, and save. */
 static void
 play_game(struct play *play)
@@ -795,7 +844,7 @@ play_game(struct play *play)
 		onirim_action action;
 		enum verdict verdict;
 
-		if (!change_seats(play))
+		if (!play_computers(play) || !change_seats(play))
 			return;
 		meet_question(play);
 		if (is_over(play) && !play->terminal.dialogue)
@@ -815,7 +864,8 @@ begin(struct play *play)
 	const int ply = onirim_record_ply(play->record);
 
 	play->view = view_of(play->game, ONIRIM_NOBODY, play->words);
-	play->open = play->view.seats == 1 || plays(&play->view, "open");
+	play->open = only_seat(play) != ONIRIM_NOBODY ||
+	    plays(&play->view, "open");
 	play->shown_to = ONIRIM_NOBODY;
 	for (size_t i = 0; i < COUNT_OF(play->told); i++)
 		play->told[i] = ply - 1;
@@ -914,86 +964,6 @@ replay_record(struct play *play)
  * ---- Options ------------------------------------------------------------
  */
 
-static const struct option *
-option_named(const char *argument)
-{
-	const size_t length = strcspn(argument, "=");
-
-	for (size_t i = 0; i < COUNT_OF(options); i++)
-		if (strlen(options[i].name) == length &&
-		    strncmp(options[i].name, argument, length) == 0)
-			return &options[i];
-	return NULL;
-}
-
-static int
-refuse(const struct play *play, const char *argument, const char *why)
-{
-	fprintf(stderr, "play: '%s': %s; %s\n", argument, why,
-	    play->words->see_help);
-	return EXIT_USAGE;
-}
-
-/* Take up an option, and its value where it has one. */
-static void
-wish(struct play *play, const struct option *option, const char *value)
-{
-	struct wishes *wishes = &play->wishes;
-
-	switch (option->purpose) {
-	case FOR_CONFIG:
-		line_space(&wishes->config);
-		line_add(&wishes->config, "%s%s", option->words, value);
-		break;
-	case FOR_RECORD:
-		wishes->record = value;
-		break;
-	case FOR_RESUME:
-		wishes->resume = value;
-		break;
-	case FOR_REPLAY:
-		wishes->replay = value;
-		break;
-	case FOR_LANGUAGE:
-		wishes->language = value;
-		if (words_of(value) != NULL)
-			play->words = words_of(value);
-		break;
-	case FOR_HELP:
-		wishes->help = true;
-		break;
-	case FOR_VERSION:
-		wishes->version = true;
-		break;
-	}
-}
-
-/* Read the options; the status to end with when they are wrong, or 0. */
-static int
-read_options(struct play *play, int count, char **arguments)
-{
-	for (int i = 1; i < count; i++) {
-		const char *argument = arguments[i];
-		const struct option *option = option_named(argument);
-		const char *value = strchr(argument, '=');
-		const bool takes = option != NULL &&
-		    option->purpose != FOR_HELP &&
-		    option->purpose != FOR_VERSION;
-
-		if (option == NULL)
-			return refuse(play, argument, play->words->no_option);
-		if (!takes && value != NULL)
-			return refuse(play, argument, play->words->no_value);
-		if (takes && value == NULL && i + 1 == count)
-			return refuse(play, argument,
-			    play->words->needs_value);
-		if (takes)
-			value = value != NULL ? value + 1 : arguments[++i];
-		wish(play, option, value);
-	}
-	return EXIT_SUCCESS;
-}
-
 static bool
 has_seed(const char *config)
 {
@@ -1044,7 +1014,7 @@ make_record(struct play *play)
 	int status;
 
 	if (config->length >= LINE_BYTES / 2)
-		return refuse(play, "--config", play->words->too_long);
+		return refuse(play->words, "--config", play->words->too_long);
 	if (!has_seed(config->text))
 		add_clock_seed(config);
 	status = onirim_game_new(&game, config->text, &problem);
@@ -1053,6 +1023,33 @@ make_record(struct play *play)
 	onirim_game_free(game);
 	return status == ONIRIM_OK ? EXIT_SUCCESS
 	    : refuse_config(play, status, &problem);
+}
+
+/* The seats that the program plays, by the option or, where a game is gone on
+ * with, as the record tells. */
+static int
+find_computers(struct play *play)
+{
+	const struct view view = view_of(play->game, ONIRIM_NOBODY,
+	    play->words);
+	const char *list = play->wishes.computer;
+	char tag[ONIRIM_TEXT_MAX];
+
+	if (list == NULL && onirim_record_tag(play->record, TAG_COMPUTER, tag,
+	    sizeof(tag)) < 0)
+		return EXIT_SUCCESS;
+	if (!view.nightmarium && list != NULL)
+		return refuse(play->words, list,
+		    play->words->night->only_here);
+	if (!view.nightmarium)
+		return EXIT_SUCCESS;
+	if (!seats_read(&play->computers, list != NULL ? list : tag,
+	    view.seats))
+		return refuse(play->words, list != NULL ? list : tag,
+		    play->words->night->no_seats);
+	onirim_record_set_tag(play->record, TAG_COMPUTER,
+	    list != NULL ? list : tag);
+	return EXIT_SUCCESS;
 }
 
 /* The record to look at, to go on with, or to begin. */
@@ -1067,7 +1064,7 @@ find_record(struct play *play)
 		return make_record(play);
 	if (wishes->config.length > 0 || (wishes->replay != NULL &&
 	    (wishes->resume != NULL || wishes->record != NULL)))
-		return refuse(play, file, play->words->not_with_record);
+		return refuse(play->words, file, play->words->not_with_record);
 	play->record = file_read(file, play->words);
 	return play->record != NULL ? EXIT_SUCCESS : EXIT_FAILURE;
 }
@@ -1100,7 +1097,7 @@ run(struct play *play)
 	if (language != NULL && words_of(language) == NULL) {
 		onirim_status_text(ONIRIM_E_LANGUAGE, play->words->language,
 		    text, sizeof(text));
-		return refuse(play, language, text);
+		return refuse(play->words, language, text);
 	}
 	status = find_file(play);
 	if (status == EXIT_SUCCESS)
@@ -1109,6 +1106,9 @@ run(struct play *play)
 		return status;
 	if (!take_up(play, onirim_record_ply(play->record)))
 		return EXIT_FAILURE;
+	status = find_computers(play);
+	if (status != EXIT_SUCCESS)
+		return status;
 	return play->wishes.replay != NULL ? replay_record(play)
 					   : play_record(play);
 }
@@ -1120,9 +1120,10 @@ main(int count, char **arguments)
 	int status;
 
 	play.terminal = terminal_open();
-	play.words = words_of_environment();
+	play.wishes.words = words_of_environment();
 	play.program = count > 0 ? arguments[0] : "play";
-	status = read_options(&play, count, arguments);
+	status = read_options(&play.wishes, count, arguments);
+	play.words = play.wishes.words;
 	if (status == EXIT_SUCCESS && play.wishes.help)
 		fputs(play.words->usage, stdout);
 	else if (status == EXIT_SUCCESS && play.wishes.version)

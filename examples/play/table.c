@@ -3,10 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "creatures.h"
 #include "table.h"
+#include "terrors.h"
 
 enum {
-	LABEL_WIDTH = 10,
 	ROOM_SYMBOLS = 4,
 	TOWERS = 12,
 	TOWERS_EACH = TOWERS / COLOURS,
@@ -56,6 +57,30 @@ static const struct {
 	[KIND_PREMONITION] = { ONIRIM_CARD_PREMONITION, 8, 1, false, '!' },
 };
 
+/* The value of a word of the game's configuration. */
+static void
+config_value(const onirim_game *game, const char *key, char value[LINE_BYTES])
+{
+	char config[LINE_BYTES];
+	const char *word;
+
+	*value = '\0';
+	if (onirim_config_format(game, config, sizeof(config)) < 0 ||
+	    (word = strstr(config, key)) == NULL)
+		return;
+	snprintf(value, LINE_BYTES, "%s", word + strlen(key));
+	value[strcspn(value, " ")] = '\0';
+}
+
+static bool
+is_nightmarium(const onirim_game *game)
+{
+	char name[LINE_BYTES];
+
+	config_value(game, "game=", name);
+	return strcmp(name, "nightmarium") == 0;
+}
+
 struct view
 view_of(const onirim_game *game, int viewer, const struct words *words)
 {
@@ -64,6 +89,7 @@ view_of(const onirim_game *game, int viewer, const struct words *words)
 		.words = words,
 		.viewer = viewer,
 		.seats = onirim_number(game, viewer, ONIRIM_NUMBER_PLAYERS, 0),
+		.nightmarium = is_nightmarium(game),
 	};
 }
 
@@ -140,6 +166,8 @@ card_style(onirim_card card)
 {
 	if (card == ONIRIM_HIDDEN_CARD)
 		return STYLE_FAINT;
+	if (is_terror(card))
+		return STYLE_RED + terror_legion(card);
 	if (card_colour(card) >= 0)
 		return STYLE_RED + (unsigned)card_colour(card);
 	return STYLE_DREAM;
@@ -192,15 +220,27 @@ add_colour(struct line *line, const struct view *view, int colour)
 }
 
 /*
- * ---- The table ----------------------------------------------------------
- *
- * The table is made of blocks.  Where a page has too few lines, the blocks are
- * shortened and left out step by step; each has the steps in its row.
+ * ---- Blocks -------------------------------------------------------------
  */
 
-/* A new line of the table with its caption; with two players a seat's lines
- * carry its number. */
-static struct line *
+void
+show_blocks(struct page *page, const struct view *view,
+    const struct block *blocks, size_t count, int squeeze)
+{
+	struct view shown = *view;
+
+	page->count = 0;
+	for (size_t i = 0; i < count; i++) {
+		shown.detail = DETAIL_WHOLE;
+		for (int step = 0; step < DETAIL_GONE; step++)
+			if (squeeze >= blocks[i].steps[step])
+				shown.detail = DETAIL_SHORT + (unsigned)step;
+		if (shown.detail < DETAIL_GONE)
+			blocks[i].show(page, &shown);
+	}
+}
+
+struct line *
 labelled(struct page *page, const struct view *view, enum caption caption,
     int seat)
 {
@@ -214,14 +254,7 @@ labelled(struct page *page, const struct view *view, enum caption caption,
 	return line;
 }
 
-/* Things side by side that go on in the next line when one is full. */
-struct list {
-	struct page *page;
-	struct line *line;
-	int lines;   /* that may still follow */
-};
-
-static struct list
+struct list
 list_begin(struct page *page, const struct view *view, enum caption caption,
     int seat)
 {
@@ -232,7 +265,7 @@ list_begin(struct page *page, const struct view *view, enum caption caption,
 	};
 }
 
-static void
+void
 list_add(struct list *list, const struct line *thing)
 {
 	const int room = PAGE_WIDTH - line_width(list->line) - 2;
@@ -251,6 +284,10 @@ list_add(struct list *list, const struct line *thing)
 	line_add(list->line, "%s%s",
 	    line_width(list->line) > LABEL_WIDTH ? "  " : "", thing->text);
 }
+
+/*
+ * ---- The table ----------------------------------------------------------
+ */
 
 static void
 list_add_cards(struct list *list, const struct view *view,
@@ -674,13 +711,7 @@ show_pending(struct page *page, const struct view *view)
 		show_pile(page, view, CAPTION_SEEN, &pending);
 }
 
-enum { NEVER = 99 };
-
-/* The blocks, and at which step each becomes short, and gone. */
-static const struct {
-	void (*show)(struct page *, const struct view *);
-	int steps[DETAIL_GONE];
-} blocks[] = {
+static const struct block blocks[] = {
 	/* block               short    gone */
 	{ show_doors,        {     4,  NEVER } },
 	{ show_goals,        { NEVER,  NEVER } },
@@ -701,17 +732,16 @@ static const struct {
 void
 show_table(struct page *page, const struct view *view, int squeeze)
 {
-	struct view shown = *view;
+	if (view->nightmarium)
+		show_creatures(page, view, squeeze);
+	else
+		show_blocks(page, view, blocks, COUNT_OF(blocks), squeeze);
+}
 
-	page->count = 0;
-	for (size_t i = 0; i < COUNT_OF(blocks); i++) {
-		shown.detail = DETAIL_WHOLE;
-		for (int step = 0; step < DETAIL_GONE; step++)
-			if (squeeze >= blocks[i].steps[step])
-				shown.detail = DETAIL_SHORT + (unsigned)step;
-		if (shown.detail < DETAIL_GONE)
-			blocks[i].show(page, &shown);
-	}
+int
+least_squeeze(const struct view *view)
+{
+	return view->nightmarium ? SQUEEZE_QUESTION : 0;
 }
 
 /* The table in as much detail as some lines can hold. */
@@ -725,21 +755,6 @@ fit_table(struct page *page, const struct view *view, int lines)
 	while (page->count > lines && squeeze <= SQUEEZE_MAX);
 }
 
-/* The value of a word of the game's configuration. */
-static void
-config_value(const onirim_game *game, const char *key, char value[LINE_BYTES])
-{
-	char config[LINE_BYTES];
-	const char *word;
-
-	*value = '\0';
-	if (onirim_config_format(game, config, sizeof(config)) < 0 ||
-	    (word = strstr(config, key)) == NULL)
-		return;
-	snprintf(value, LINE_BYTES, "%s", word + strlen(key));
-	value[strcspn(value, " ")] = '\0';
-}
-
 void
 show_header(struct page *page, const struct view *view)
 {
@@ -750,7 +765,8 @@ show_header(struct page *page, const struct view *view)
 	char seed[LINE_BYTES];
 
 	config_value(view->game, "seed=", seed);
-	line_add(line, "%cONIRIM%c   ", STYLE_BOLD, STYLE_PLAIN);
+	line_add(line, "%c%s%c   ", STYLE_BOLD,
+	    view->nightmarium ? "NIGHTMARIUM" : "ONIRIM", STYLE_PLAIN);
 	line_add(line, words->seed, seed);
 	line_add(line, "   ");
 	line_add(line, turn > 0 ? words->turn : words->set_up, turn);
@@ -760,6 +776,8 @@ show_header(struct page *page, const struct view *view)
 	else if (view->seats > 1 && player != ONIRIM_NOBODY)
 		line_add(line, words->player, player + 1);
 	line_add(line, "%c", STYLE_PLAIN);
+	if (view->nightmarium)
+		add_actions_left(line, view);
 }
 
 void
@@ -769,9 +787,13 @@ add_progress(struct line *line, const struct view *view)
 	const int whole = doors_needed(view) * COLOURS;
 
 	line_add(line, words->turn, number_of(view, ONIRIM_NUMBER_TURN, 0));
-	line_add(line, ", %s %d, %s", words->captions[CAPTION_DECK],
-	    number_of(view, ONIRIM_NUMBER_DECK, 0),
-	    words->captions[CAPTION_DOORS]);
+	line_add(line, ", %s %d, ", words->captions[CAPTION_DECK],
+	    number_of(view, ONIRIM_NUMBER_DECK, 0));
+	if (view->nightmarium) {
+		add_completed(line, view);
+		return;
+	}
+	line_add(line, "%s", words->captions[CAPTION_DOORS]);
 	for (int seat = 0; seat < view->seats; seat++)
 		line_add(line, "%s %d/%d", seat > 0 ? "," : "",
 		    doors_found(view, seat), whole);

@@ -2,10 +2,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "night_words.h"
 #include "words.h"
 
 static const struct words english = {
 	.language = "en",
+	.night = &night_english,
 	.captions = {
 		[CAPTION_DOORS]  = "Doors",
 		[CAPTION_GOALS]  = "Goals",
@@ -22,6 +24,7 @@ static const struct words english = {
 		[CAPTION_SHARED] = "Shared",
 		[CAPTION_OPEN]   = "Open",
 		[CAPTION_SEEN]   = "Seen",
+		[CAPTION_HANDS]  = "Hands",
 	},
 	.colours = { "red", "blue", "green", "brown" },
 	.spells = { "Prophecy", "Planning", "Punishment" },
@@ -162,6 +165,7 @@ static const struct words english = {
 
 static const struct words french = {
 	.language = "fr",
+	.night = &night_french,
 	.captions = {
 		[CAPTION_DOORS]  = "Portes",
 		[CAPTION_GOALS]  = "Objectifs",
@@ -178,6 +182,7 @@ static const struct words french = {
 		[CAPTION_SHARED] = "Commune",
 		[CAPTION_OPEN]   = "Révélées",
 		[CAPTION_SEEN]   = "Vues",
+		[CAPTION_HANDS]  = "Mains",
 	},
 	.colours = { "rouge", "bleu", "vert", "brun" },
 	.spells = { "Prophétie", "Planification", "Punition" },
@@ -320,6 +325,7 @@ static const struct words french = {
 
 static const struct words russian = {
 	.language = "ru",
+	.night = &night_russian,
 	.captions = {
 		[CAPTION_DOORS]  = "Двери",
 		[CAPTION_GOALS]  = "Цели",
@@ -336,6 +342,7 @@ static const struct words russian = {
 		[CAPTION_SHARED] = "Общие",
 		[CAPTION_OPEN]   = "Открыты",
 		[CAPTION_SEEN]   = "Видны",
+		[CAPTION_HANDS]  = "Руки",
 	},
 	.colours = { "красн.", "син.", "зел.", "кор." },
 	.spells = { "Пророчество", "Планирование", "Наказание" },

@@ -2,6 +2,8 @@
 #ifndef PLAY_WORDS_H
 #define PLAY_WORDS_H
 
+struct night_words;
+
 enum {
 	COLOURS = 4,
 	SPELLS = 3,
@@ -25,6 +27,7 @@ enum caption {
 	CAPTION_SHARED,
 	CAPTION_OPEN,
 	CAPTION_SEEN,
+	CAPTION_HANDS,
 	CAPTIONS
 };
 
@@ -86,6 +89,7 @@ struct words {
 	const char *usage;
 	const char *rules;
 	const char *rules_sets[3];      /* steps, towers, dreams */
+	const struct night_words *night;
 };
 
 /* The words of a language, or NULL. */

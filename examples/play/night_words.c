@@ -1,0 +1,197 @@
+/* night_words.c - the few words for Nightmarium that the library has not. */
+#include "night_words.h"
+
+const struct night_words night_english = {
+	.legions = { "N", "H", "I", "C" },
+	.powers = {
+		[POWER_NONE]        = { "---", "-" },
+		[POWER_HERALD]      = { "Her", "h" },
+		[POWER_MOURNER]     = { "Mou", "m" },
+		[POWER_JOKER]       = { "Jok", "j" },
+		[POWER_EXECUTIONER] = { "Exe", "e" },
+		[POWER_SCAVENGER]   = { "Sca", "s" },
+		[POWER_DEVOURER]    = { "Dev", "d" },
+	},
+	.seat = "P",
+	.actions = "actions left: %d",
+	.welcome =
+	    "Be the first to complete %d creatures: legs, torso, head. "
+	    "h explains how cards are written.",
+	.commands =
+	    "A number or its notation (build:n30@1) chooses. ? N help on one "
+	    "choice, h rules, t whole table, n all news, u undo, r redo, "
+	    "s [NAME] save, q quit.",
+	.more = "and %d more: ? lists all of them",
+	.only_here = "only Nightmarium has computer players "
+	    "(--game nightmarium)",
+	.no_seats = "no seats of this game (such as 2, or 2,3)",
+	.rules =
+"NIGHTMARIUM IN SHORT\n"
+"\n"
+"Whoever first has as many complete creatures as the game asks for wins.\n"
+"A creature is built upwards: legs, torso, head.\n"
+"\n"
+"Each turn has two actions; both may be the same.\n"
+"DRAW      A card comes to your hand, which has no limit.\n"
+"EXCHANGE  Discard any cards and draw half as many.\n"
+"BUILD     A card goes onto one of your creatures, or begins one.  When\n"
+"          both actions build, the two cards are of one legion.\n"
+"\n"
+"A creature that gets its head wakes.  When its cards are of one legion,\n"
+"every other player discards a card of that legion, or two others.  Then\n"
+"its powers are done, from the head down; one that finds nothing to do\n"
+"ends them.  A creature that a power completes takes over.\n"
+"HERALD       Reveal two cards, place what fits, discard the rest.\n"
+"MOURNER      Draw two cards.\n"
+"JOKER        Build one more card, of any legion.\n"
+"EXECUTIONER  Take the last card of somebody else's creature.\n"
+"SCAVENGER    Discard an unfinished creature of somebody else.\n"
+"DEVOURER     Discard the last card of another creature of yours.\n",
+	.marks =
+"HOW CARDS ARE WRITTEN\n"
+"\n"
+"N_=Sca is a Necronaut, fits the legs or the torso, and is a Scavenger.\n"
+"\n"
+"LEGION    N Necronauts, H Homunculi, I Insectoids, C Chimerids\n"
+"PART      _ legs, = torso, ^ head\n"
+"POWER     Her Herald, Mou Mourner, Jok Joker, Exe Executioner,\n"
+"          Sca Scavenger, Dev Devourer, --- none\n"
+"CREATURE  2[N.Sca H.Jok I.Her] is the second of a player, from the legs\n"
+"          to the head; in brackets it is complete.  Of 3 C.--- .. ..\n"
+"          only the legs are there.  Where there is little room these are\n"
+"          2[NsHjIh] and 3 C-.. with the first letters of the powers.\n"
+"PLAYER    >P1 2/5: it is the turn of player 1, who has two complete\n"
+"          creatures and needs five.\n"
+"CHOICE    N_=Sca > 2 builds that card onto your creature 2.\n",
+};
+
+const struct night_words night_french = {
+	.legions = { "N", "H", "I", "C" },
+	.powers = {
+		[POWER_NONE]        = { "---", "-" },
+		[POWER_HERALD]      = { "Hér", "h" },
+		[POWER_MOURNER]     = { "Ple", "p" },
+		[POWER_JOKER]       = { "Jok", "j" },
+		[POWER_EXECUTIONER] = { "Bou", "b" },
+		[POWER_SCAVENGER]   = { "Cha", "c" },
+		[POWER_DEVOURER]    = { "Dév", "d" },
+	},
+	.seat = "J",
+	.actions = "actions : %d",
+	.welcome =
+	    "Complétez %d créatures avant les autres : membres inférieurs, "
+	    "torse, tête. h explique l'écriture des cartes.",
+	.commands =
+	    "Un numéro ou sa notation (build:n30@1) choisit. ? N aide sur un "
+	    "choix, h règles, t toute la table, n toutes les nouvelles, "
+	    "u annuler, r rejouer, s [NOM] garder, q quitter.",
+	.more = "et %d de plus : ? les donne tous",
+	.only_here = "seul Nightmarium se joue contre l'ordinateur "
+	    "(--game nightmarium)",
+	.no_seats = "ce ne sont pas des places de cette partie "
+	    "(par exemple 2, ou 2,3)",
+	.rules =
+"NIGHTMARIUM EN BREF\n"
+"\n"
+"Le premier qui a autant de créatures complètes qu'il en faut gagne.  Une\n"
+"créature se construit de bas en haut : membres inférieurs, torse, tête.\n"
+"\n"
+"Un tour a deux actions, qui peuvent être la même.\n"
+"PIOCHER   Une carte rejoint votre main, qui n'a pas de limite.\n"
+"ÉCHANGER  Défaussez des cartes et piochez-en la moitié.\n"
+"JOUER     Une carte va sur une de vos créatures, ou en commence une.  Si\n"
+"          les deux actions jouent une carte, elles sont d'une légion.\n"
+"\n"
+"Une créature qui reçoit sa tête se réveille.  Si elle est d'une seule\n"
+"légion, chaque adversaire défausse une carte de cette légion, ou deux\n"
+"autres.  Puis ses pouvoirs agissent, de la tête vers le bas ; celui qui\n"
+"n'a rien à faire y met fin.  Une créature qu'un pouvoir complète prend\n"
+"le relais.\n"
+"HÉRAUT      Révélez deux cartes, jouez ce qui convient.\n"
+"PLEUREUR    Piochez deux cartes.\n"
+"JOKER       Jouez une carte de plus, de n'importe quelle légion.\n"
+"BOURREAU    Prenez la dernière carte d'une créature adverse.\n"
+"CHAROGNARD  Défaussez une créature adverse incomplète.\n"
+"DÉVOREUR    Défaussez la dernière carte d'une autre de vos créatures.\n",
+	.marks =
+"L'ÉCRITURE DES CARTES\n"
+"\n"
+"N_=Cha est un Nécronaute, pour les membres inférieurs ou le torse, et un\n"
+"Charognard.\n"
+"\n"
+"LÉGION    N Nécronautes, H Homoncules, I Insectoïdes, C Chiméridés\n"
+"PARTIE    _ membres inférieurs, = torse, ^ tête\n"
+"POUVOIR   Hér Héraut, Ple Pleureur, Jok Joker, Bou Bourreau,\n"
+"          Cha Charognard, Dév Dévoreur, --- aucun\n"
+"CRÉATURE  2[N.Cha H.Jok I.Hér] est la deuxième d'un joueur, de bas en\n"
+"          haut ; entre crochets elle est complète.  De 3 C.--- .. .. il\n"
+"          n'y a que les membres inférieurs.  Si la place manque, ce sont\n"
+"          2[NcHjIh] et 3 C-.. avec l'initiale des pouvoirs.\n"
+"JOUEUR    >J1 2/5 : c'est le tour du joueur 1, qui a deux créatures\n"
+"          complètes sur cinq.\n"
+"CHOIX     N_=Cha > 2 joue cette carte sur votre créature 2.\n",
+};
+
+const struct night_words night_russian = {
+	.legions = { "Н", "Г", "И", "Х" },
+	.powers = {
+		[POWER_NONE]        = { "---", "-" },
+		[POWER_HERALD]      = { "Гла", "г" },
+		[POWER_MOURNER]     = { "Пла", "л" },
+		[POWER_JOKER]       = { "Джо", "д" },
+		[POWER_EXECUTIONER] = { "Пал", "ч" },
+		[POWER_SCAVENGER]   = { "Пад", "к" },
+		[POWER_DEVOURER]    = { "Пож", "ж" },
+	},
+	.seat = "И",
+	.actions = "осталось действий: %d",
+	.welcome =
+	    "Первым завершите столько существ: %d. Ноги, торс, голова. "
+	    "h объяснит, как записаны карты.",
+	.commands =
+	    "Выбирают номером или записью (build:n30@1). ? N справка о "
+	    "выборе, h правила, t весь стол, n все новости, u назад, r вперёд, "
+	    "s [ИМЯ] запись, q выход.",
+	.more = "и ещё %d: ? покажет все",
+	.only_here = "компьютер играет только в Nightmarium "
+	    "(--game nightmarium)",
+	.no_seats = "таких мест в этой игре нет (например, 2 или 2,3)",
+	.rules =
+"NIGHTMARIUM ВКРАТЦЕ\n"
+"\n"
+"Побеждает тот, у кого первым столько завершённых существ, сколько нужно.\n"
+"Существо строят снизу вверх: ноги, торс, голова.\n"
+"\n"
+"В каждом ходе два действия, можно и одинаковые.\n"
+"ВЗЯТЬ     Карта приходит в руку, размер которой не ограничен.\n"
+"ОБМЕНЯТЬ  Сбросьте любые карты и возьмите вдвое меньше.\n"
+"ВЫЛОЖИТЬ  Карта ложится на ваше существо или начинает новое.  Если оба\n"
+"          действия выкладывают карту, обе они одного легиона.\n"
+"\n"
+"Получив голову, существо просыпается.  Если все его карты одного\n"
+"легиона, остальные сбрасывают по карте этого легиона или по две другие.\n"
+"Затем его силы действуют от головы вниз; та, которой нечего делать,\n"
+"прерывает остальные.  Существо, которое завершила сила, сменяет прежнее.\n"
+"ГЛАШАТАЙ    Откройте две карты, подходящие выложите, прочие сбросьте.\n"
+"ПЛАКАЛЬЩИК  Возьмите две карты.\n"
+"ДЖОКЕР      Выложите ещё одну карту любого легиона.\n"
+"ПАЛАЧ       Заберите последнюю карту чужого существа.\n"
+"ПАДАЛЬЩИК   Сбросьте чужое незавершённое существо.\n"
+"ПОЖИРАТЕЛЬ  Сбросьте последнюю карту другого своего существа.\n",
+	.marks =
+"КАК ЗАПИСАНЫ КАРТЫ\n"
+"\n"
+"Н_=Пад - некронавт, ноги или торс, Падальщик.\n"
+"\n"
+"ЛЕГИОН    Н некронавты, Г гомункулы, И инсектоиды, Х химериды\n"
+"ЧАСТЬ     _ ноги, = торс, ^ голова\n"
+"СИЛА      Гла (г) Глашатай, Пла (л) Плакальщик, Джо (д) Джокер,\n"
+"          Пал (ч) Палач, Пад (к) Падальщик, Пож (ж) Пожиратель,\n"
+"          --- нет\n"
+"СУЩЕСТВО  2[Н.Пад Г.Джо И.Гла] - второе у игрока, от ног к голове; в\n"
+"          скобках оно завершено.  У 3 Х.--- .. .. есть только ноги.\n"
+"          Где мало места, это 2[НкГдИг] и 3 Х-.. с буквами сил.\n"
+"ИГРОК     >И1 2/5: ход игрока 1, у которого завершены два существа\n"
+"          из пяти.\n"
+"ВЫБОР     Н_=Пад > 2 выкладывает эту карту на ваше существо 2.\n",
+};

@@ -1,0 +1,29 @@
+/* night_words.h - the few words for Nightmarium that the library has not. */
+#ifndef PLAY_NIGHT_WORDS_H
+#define PLAY_NIGHT_WORDS_H
+
+#include "terrors.h"
+
+/* A sentence with %d or %s in it is one of a format. */
+struct night_words {
+	const char *legions[LEGIONS];   /* a letter */
+	struct {
+		const char *brief;
+		const char *letter;
+	} powers[POWERS];
+	const char *seat;               /* a letter before its number */
+	const char *actions;
+	const char *welcome;
+	const char *commands;
+	const char *more;               /* choices than there is room for */
+	const char *only_here;          /* computer players */
+	const char *no_seats;
+	const char *rules;
+	const char *marks;              /* how cards are written */
+};
+
+extern const struct night_words night_english;
+extern const struct night_words night_french;
+extern const struct night_words night_russian;
+
+#endif
