@@ -51,6 +51,7 @@ HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(BUILD)/play \
 	$(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
 PLAY := $(wildcard examples/play/*.c)
+OPPONENT := examples/play/opponent.c examples/play/terrors.c
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 CHECKS := $(wildcard tests/unit/*.c tests/rules/*.c tests/battery/*.c)
@@ -72,10 +73,11 @@ play: $(BUILD)/play
 deps:
 	sh tests/deps.sh check pkg-config mandoc
 
-check: $(BUILD)/checks $(GOLDENS) examples manual model lint
+check: $(BUILD)/checks $(BUILD)/match $(GOLDENS) examples manual model lint
 	$(RUN) $(BUILD)/checks
 	sh tests/golden/golden.sh "$(GOLDENS)" $(RUN)
 	sh tests/play.sh $(BUILD)/play
+	$(BUILD)/match
 	sh tests/examples.sh $(BUILD)
 
 manual: $(STATIC)
@@ -129,6 +131,10 @@ $(BUILD)/%: examples/%.c $(STATIC) $(HEADERS)
 
 $(BUILD)/play: $(PLAY) $(wildcard examples/play/*.h) $(STATIC) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(PLAY) $(STATIC)
+
+$(BUILD)/match: tests/match.c $(OPPONENT) $(wildcard examples/play/*.h) \
+	$(STATIC) $(HEADERS)
+	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ tests/match.c $(OPPONENT) $(STATIC)
 
 $(BUILD)/checks: $(CHECKS) $(ASSERTING) $(HEADERS)
 	$(CC) $(CHECK_CFLAGS) $(LDFLAGS) -Wl,--wrap=malloc,--wrap=calloc \

@@ -94,8 +94,8 @@ replay()
 options()
 {
 	run 0 /dev/null --help
-	says out --seed --players --sets --variants --premonitions --config \
-	    --record --resume --replay --lang --help --version
+	says out --game --seed --players --sets --variants --premonitions \
+	    --objective --config --computer --record --resume --replay --lang --help --version
 	run 0 /dev/null --version
 	says out libonirim
 	run 2 /dev/null --sead 4
@@ -448,6 +448,196 @@ broken_files()
 	run 1 /dev/null --replay "$room"
 }
 
+# A game of Nightmarium, and what is wrong with seats of the computer.
+night_options()
+{
+	set -- --game nightmarium --seed 1
+	refused game=chess --seed 1 --game chess
+	refused players=6 "$@" --players 6
+	refused players=1 "$@" --players 1
+	refused objective=8 "$@" --objective 8
+	refused objective=5 --seed 1 --objective 5
+	refused sets=towers "$@" --sets towers
+	for seats in 3 0 x 2,2 2,,1 , 2, ,2 12 '2 1' ''; do
+		run 2 /dev/null "$@" --computer "$seats"
+		says err 'no seats of this game'
+		[ ! -s "$room/out" ] || fail "a refusal on standard output"
+	done
+	run 2 /dev/null "$@" --computer
+	run 2 /dev/null --seed 1 --players 2 --computer 2
+	says err 'only Nightmarium has computer players'
+	LANG=fr run 2 /dev/null --seed 1 --players 2 --computer 2
+	says err "contre l'ordinateur"
+	LANG=ru run 2 /dev/null "$@" --computer 3
+	says err 'таких мест в этой игре нет'
+}
+
+# On each page only the hand of who is asked, by the words before the numbers
+# of players and of hands, and nothing that came into another one unseen.
+hands()
+{
+	awk -v player="$1 " -v hand="$2 " '
+	function number(line, word) {
+		if (index(line, word) == 0)
+			return 0
+		return substr(line, index(line, word) + length(word)) + 0
+	}
+	/^NIGHTMARIUM/ {
+		asked = number($0, player)
+		if (asked == 0)
+			exit
+	}
+	index($0, hand) == 1 && number($0, hand) != asked {
+		print "line " NR ": a hand that is not to be seen"
+		exit
+	}
+	/A card comes to the hand of Player [0-9]: / &&
+	    number($0, "A card comes to the hand of Player ") != asked {
+		print "line " NR ": a card that is not to be seen"
+		exit
+	}' "$room/out" >"$room/complaint"
+	[ ! -s "$room/complaint" ] || fail "$(cat "$room/complaint")"
+	[ "$(grep -c "^$2 [0-9]" "$room/out")" -gt 4 ] || fail "no hands"
+	pass
+}
+
+night_games()
+{
+	for seed in 1 2 3; do
+		whole "$seed" 3 --game nightmarium
+		whole "$seed" 12 --game nightmarium --players 3 --objective 3
+		hands Player Hand
+		whole "$seed" 9 --game nightmarium --players 5 --objective=7
+		hands Player Hand
+		whole "$seed" 20 --game nightmarium --config "chance=host"
+		whole "$seed" 5 --game nightmarium --players 5 --computer 3
+		hands Player Hand
+		! grep -q '^NIGHTMARIUM.*Player 3' "$room/out" ||
+		    fail "a seat of the computer is asked"
+		whole "$seed" 9 --game nightmarium --computer 1
+		hands Player Hand
+		whole "$seed" 9 --game nightmarium --players 5 --objective 7 \
+		    --computer 1,2,3,4,5
+	done
+	english=
+	answers 7 9
+	for language in fr ru; do
+		run 0 "$room/answers" --lang "$language" --seed 7 \
+		    --game nightmarium --players 3
+		pages "$language" nightmarium
+		! grep -qE '[Tt]he |Player' "$room/out" ||
+		    fail "English words: $language"
+		case $language in
+		fr) hands Joueur Main ;;
+		ru) hands Игрок Рука ;;
+		esac
+	done
+	english=1
+}
+
+# A hand of dozens of cards: every page has room, also where not all choices
+# have, and they can be chosen all the same.
+night_hands()
+{
+	yes 1 | sed 110q >"$room/draws"
+	run 0 "$room/draws" --game nightmarium --seed 4
+	pages hands of dozens
+	hands Player Hand
+	says out 'Deck      0 '
+	yes 3 | sed 20q >"$room/wide"
+	yes 1 | sed 150q >>"$room/wide"
+	run 0 "$room/wide" --game nightmarium --players 5 --objective 7 \
+	    --seed 3
+	pages five wide hands
+}
+
+night_help()
+{
+	printf '?\n? 1\nh\nt\nn\nbuild:n1@9\n' >"$room/help"
+	run 0 "$room/help" --game nightmarium --seed 7
+	says out 'NIGHTMARIUM IN SHORT' 'HOW CARDS ARE WRITTEN' \
+	    'build:n30@1' '>P1 0/5   none' 'Hands     P1 5  P2 5' \
+	    'Be the first to complete 5 creatures'
+	pages help
+	for language in en fr ru; do
+		run 0 "$room/help" --seed 1 --game nightmarium \
+		    --lang "$language"
+		awk '/\(1-[0-9]+, \?/ { n++; lines = 0 }
+		    n == 3 { lines++ }
+		    lines > 47 { exit 1 }' "$room/out" ||
+		    fail "the rules need more than two pages: $language"
+	done
+	says out 'КАК ЗАПИСАНЫ КАРТЫ'
+}
+
+# What the program played is taken back with the answer before it, and a game
+# that is gone on with has the same seats.
+night_computers()
+{
+	set -- --game nightmarium --seed 8 --players 3
+	printf '1\n1\nu\nu\nr\n1\n1\ns %s\nq\n' "$room/night" >"$room/keys"
+	run 0 "$room/keys" "$@" --computer 2,3
+	says out 'Taken back: Draw' '--computer 2,3' 'Saved in'
+	[ "$(grep -c '^NIGHTMARIUM.*turn 1 ' "$room/out")" -eq 3 ] ||
+	    fail "not taken back to the answer before"
+	says night 'tag computer "2,3"'
+	run 0 /dev/null --resume "$room/night"
+	says out '--computer 2,3' 'Player 1'
+	run 0 "$room/keys" --resume "$room/night" --computer 1
+	says out 'Player 2' '--computer 1'
+	run 2 /dev/null --resume "$room/night" --computer 4
+	run 0 "$room/keys" --replay "$room/night"
+	answers 5 4
+	sed 30q "$room/answers" >"$room/some"
+	sed 12q "$room/some" >"$room/begin"
+	sed 1,12d "$room/some" >"$room/end"
+	run 0 "$room/some" "$@" --computer 1 --record "$room/night-whole"
+	run 0 "$room/begin" "$@" --computer 1 --record "$room/night-part"
+	run 0 "$room/end" --resume "$room/night-part" \
+	    --record "$room/night-part"
+	cmp -s "$room/night-whole" "$room/night-part" ||
+	    fail "another game is resumed"
+	printf 'u\n1\n' >"$room/keys"
+	run 0 "$room/keys" "$@" --computer 1
+	says out 'There is nothing to take back.'
+}
+
+# On a terminal a hand is gone before the next one is called, and comes only
+# when its player has answered; a screen begins where it is cleared.
+night_terminal()
+{
+	script -qec true /dev/null >/dev/null 2>&1 </dev/null || return 0
+	printf '\n1\n1\n\n1\n1\n\n2\n1\nu\nu\nu\nu\nu\nt\n\nu\nu\nq\nq\n' >"$room/keys"
+	(while read -r key; do sleep 0.1; echo "$key"; done <"$room/keys") |
+	    TERM=xterm script -qec \
+	    "$play --game nightmarium --seed 7 --players 3" /dev/null \
+	    >"$room/out" || fail "no game on a terminal"
+	LC_ALL=C awk '
+	BEGIN { RS = "\033\\[2J" }
+	{
+		hands = gsub(/Hand [0-9] /, "&")
+		at = index($0, "Hand ")
+		hand = at > 0 ? substr($0, at + 5, 1) : 0
+		called = index($0, "press Enter. ") > 0
+		if (hands > 1 || (hand > 0 && called))
+			bad = "two hands on a screen"
+		if (called) {
+			calls++
+			at = index($0, "Player ")
+			last = substr($0, at + 7, 1)
+		} else if (hand > 0 && hand != last)
+			bad = "a hand that was not called"
+	}
+	END {
+		if (calls < 4)
+			bad = "only " calls + 0 " calls"
+		if (bad != "")
+			print bad
+	}' "$room/out" >"$room/complaint"
+	[ ! -s "$room/complaint" ] || fail "$(cat "$room/complaint")"
+	pass
+}
+
 options
 configurations
 bad_input
@@ -462,4 +652,10 @@ resume
 replay_record
 undo
 broken_files
+night_options
+night_games
+night_hands
+night_help
+night_computers
+night_terminal
 echo "play: $checks checks"

@@ -270,9 +270,11 @@ layout_fit(struct layout *layout, const struct view *view,
     const struct choices *choices, int lines, bool late)
 {
 	const int most = choices->count <= FEW && !late ? 1 : COLUMNS_MAX;
+	const int worth_brief = view->nightmarium ? 1 : 2; /* columns */
 
 	for (int columns = 1; columns <= most; columns++) {
-		for (int brief = 0; brief <= (columns > 1); brief++) {
+		for (int brief = 0; brief <= (columns >= worth_brief);
+		    brief++) {
 			layout->brief = brief == 1;
 			lay(layout, view, choices, columns);
 			if (layout->rows <= lines &&

@@ -90,7 +90,7 @@ add_copies(struct line *line, const struct view *view,
 		return false;
 	add_terror(line, view, pile->cards[i]);
 	if (copies > 1)
-		line_add(line, "x%d", copies);
+		line_add(line, " x%d", copies);
 	return true;
 }
 
@@ -291,7 +291,9 @@ show_creatures(struct page *page, const struct view *view, int squeeze)
 void
 add_actions_left(struct line *line, const struct view *view)
 {
-	if (onirim_decision(view->game) != ONIRIM_ASK_MOVE)
+	const int decision = onirim_decision(view->game);
+
+	if (decision == ONIRIM_ASK_MOVE || decision == ONIRIM_ASK_NOTHING)
 		return;
 	line_add(line, "   ");
 	line_add(line, view->words->night->actions,

@@ -9,7 +9,8 @@ enum { SQUEEZE_QUESTION = 1 };
 
 void show_creatures(struct page *page, const struct view *view, int squeeze);
 
-/* How many actions the seat whose turn it is has left. */
+/* How many actions the turn has left after this one; the question that asks for
+ * an action tells itself. */
 void add_actions_left(struct line *line, const struct view *view);
 
 /* How many creatures of each seat are complete. */

@@ -22,6 +22,7 @@
 enum {
 	NEWS_LEAST = 2,    /* lines beside a question */
 	NEWS_MOST = 4,
+	NEWS_OTHERS = 8,   /* where others have turns in between */
 	NEWS_REPLAYED = 8, /* lines that are kept for them */
 	SEEDS = 1000000    /* a seed of the clock is short enough to be told */
 };
@@ -117,6 +118,7 @@ viewer_of(const struct play *play)
 	return player < SEATS_MAX ? player : ONIRIM_NOBODY;
 }
 
+/* What there is to do. */
 static void
 tell_welcome(struct page *page, const struct view *view)
 {
@@ -134,19 +136,26 @@ tell_welcome(struct page *page, const struct view *view)
 		page_flow(page, words->welcome_towers, 0);
 }
 
-/* What led to a question: at first, what there is to do. */
+/* What led to a question: at first, what there is to do, and what others have
+ * done to a seat of Nightmarium before it was asked. */
 static void
 tell(struct play *play)
 {
+	const struct view *view = &play->view;
 	const int ply = onirim_record_ply(play->record);
-	int *told = &play->told[play->view.viewer];
+	int *told = &play->told[view->viewer];
+	struct page news = { .count = 0 };
 
 	if (*told < 0 && is_over(play))
 		*told = ply - 1;
-	if (*told >= 0)
-		tell_news(&play->news, &play->view, play->record, *told, ply);
-	else
-		tell_welcome(&play->news, &play->view);
+	if (*told >= 0) {
+		tell_news(&play->news, view, play->record, *told, ply);
+	} else {
+		tell_welcome(&play->news, view);
+		if (view->nightmarium)
+			tell_news(&news, view, play->record, 0, ply);
+		page_append(&play->news, &news, news.count);
+	}
 	*told = ply;
 }
 
@@ -247,6 +256,12 @@ least(int one, int other)
 	return one < other ? one : other;
 }
 
+static int
+news_most(const struct play *play)
+{
+	return play->view.nightmarium ? NEWS_OTHERS : NEWS_MOST;
+}
+
 /* Some lines of news, the choices and the table come first, then what all
  * choices do, and more news. */
 static void
@@ -260,7 +275,7 @@ share_out(struct share *share, const struct play *play, int lines)
 	share->alike = play->choices.all_alike && left > 0;
 	left -= share->alike;
 	if (left > 0)
-		share->news = least(least(news, NEWS_MOST),
+		share->news = least(least(news, news_most(play)),
 		    share->news + left);
 }
 
@@ -319,32 +334,41 @@ add_computers(struct line *line, const struct play *play)
 	}
 }
 
+/* Add an option to a command that may take several lines. */
+static void
+add_to_command(struct page *page, const struct line *option)
+{
+	struct line *line = &page->lines[page->count - 1];
+
+	if (line_width(line) + line_width(option) + 2 > PAGE_WIDTH) {
+		line_add(line, " \\");
+		line = page_line(page);
+		line_add(line, "   ");
+	}
+	line_add(line, "%s", option->text);
+}
+
 /* How to begin the same game again, in as many lines as it needs. */
 static void
 show_again(struct page *page, const struct play *play)
 {
-	struct line *line;
+	struct line option = { .length = 0 };
 	char config[LINE_BYTES] = "";
 
 	line_add(page_line(page), "%s", play->words->again);
-	line = page_line(page);
-	add_program(line, play);
+	add_program(page_line(page), play);
 	onirim_config_format(play->game, config, sizeof(config));
 	for (char *word = strtok(config, " "); word != NULL;
 	    word = strtok(NULL, " ")) {
-		struct line option = { .length = 0 };
-
 		if (strcmp(word, "game=onirim") == 0)
 			continue;
+		line_clear(&option);
 		add_option(&option, word);
-		if (line_width(line) + line_width(&option) + 2 > PAGE_WIDTH) {
-			line_add(line, " \\");
-			line = page_line(page);
-			line_add(line, "   ");
-		}
-		line_add(line, "%s", option.text);
+		add_to_command(page, &option);
 	}
-	add_computers(line, play);
+	line_clear(&option);
+	add_computers(&option, play);
+	add_to_command(page, &option);
 }
 
 static void
