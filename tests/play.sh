@@ -549,6 +549,34 @@ night_hands()
 	run 0 "$room/wide" --game nightmarium --players 5 --objective 7 \
 	    --seed 3
 	pages five wide hands
+
+	# Four creatures want a torso, and the hand has 28 of them.
+	awk 'BEGIN {
+		print "onirim-record 1"
+		print "rules 1"
+		print "config game=nightmarium objective=7 seed=0 chance=host"
+		print "0 n30 n30 n30 n30 n30 n1 n1 n1 n1 n4"
+		n = split("2 5 8 10 11 14 17 29 32 34 35 38 41 44 47 50 53 " \
+		    "56 59 62 65 71 83 86 89 92 95 104", torso)
+		m = split("4 4 25 28 28 31 31 37 37 46 46 55 55 55 55 58 61 " \
+		    "67 67 67 82 82 82 82 82 85 85 88 91 66 66 66 66", head)
+		for (turn = 1; t < n; turn += 2) {
+			printf "%d", turn
+			for (i = 0; i < 2; i++)
+				if (++built <= 4)
+					printf " build:n30@%d", built
+				else
+					printf " draw | n%d |", torso[++t]
+			printf "\n%d draw | n%d | draw | n%d\n", turn + 1,
+			    head[++h], head[++h]
+		}
+		print turn
+		print "result *"
+	}' >"$room/torsos"
+	printf '?\n100\nq\n' >"$room/keys"
+	run 0 "$room/keys" --resume "$room/torsos"
+	pages more choices than there is room for
+	says out 'more: ? lists all of them'
 }
 
 night_help()
@@ -599,7 +627,9 @@ night_computers()
 	    fail "another game is resumed"
 	printf 'u\n1\n' >"$room/keys"
 	run 0 "$room/keys" "$@" --computer 1
-	says out 'There is nothing to take back.'
+	says out 'There is nothing to take back.' 'Be the first to complete'
+	sed '/^>P1/,$d' "$room/out" | grep -q 'Player 1: ' ||
+	    fail "nothing is told of who came before"
 }
 
 # On a terminal a hand is gone before the next one is called, and comes only
