@@ -5,7 +5,8 @@
 
 enum {
 	CREATURES_MAX = 7,
-	PLACES = 8 /* that a seat has in the numbers of creatures */
+	PLACES = 8,     /* that a seat has in the numbers of creatures */
+	FEW_TARGETS = 8 /* that are shown in words */
 };
 
 /* What stands for the parts that a card fits. */
@@ -328,7 +329,8 @@ add_terror_label(struct line *line, const struct view *view,
 		return true;
 	case ONIRIM_VERB_SEIZE:
 	case ONIRIM_VERB_DESTROY:
-		brief.detail = DETAIL_SHORT;
+		if (onirim_legal_actions(view->game, NULL, 0) > FEW_TARGETS)
+			brief.detail = DETAIL_SHORT;
 		add_seat(line, view, onirim_action_place(action));
 		line_add(line, ": ");
 		add_creature(line, &brief, onirim_action_place(action), i);
