@@ -77,7 +77,7 @@ check: $(BUILD)/checks $(BUILD)/match $(GOLDENS) examples manual model lint
 	$(RUN) $(BUILD)/checks
 	sh tests/golden/golden.sh "$(GOLDENS)" $(RUN)
 	sh tests/play.sh $(BUILD)/play
-	$(BUILD)/match
+	$(RUN) $(BUILD)/match
 	sh tests/examples.sh $(BUILD)
 
 manual: $(STATIC)

@@ -603,7 +603,8 @@ night_help()
 night_computers()
 {
 	set -- --game nightmarium --seed 8 --players 3
-	printf '1\n1\nu\nu\nr\n1\n1\ns %s\nq\n' "$room/night" >"$room/keys"
+	printf '1\n1\nu\nu\nr\n1\n1\ns %s\nq\n' "$room/night" \
+	    >"$room/keys"
 	run 0 "$room/keys" "$@" --computer 2,3
 	says out 'Taken back: Draw' '--computer 2,3' 'Saved in'
 	[ "$(grep -c '^NIGHTMARIUM.*turn 1 ' "$room/out")" -eq 3 ] ||
@@ -614,6 +615,8 @@ night_computers()
 	run 0 "$room/keys" --resume "$room/night" --computer 1
 	says out 'Player 2' '--computer 1'
 	run 2 /dev/null --resume "$room/night" --computer 4
+	sed 's/"2,3"/"2 of HAL"/' "$room/night" >"$room/hal"
+	run 0 /dev/null --resume "$room/hal"
 	run 0 "$room/keys" --replay "$room/night"
 	answers 5 4
 	sed 30q "$room/answers" >"$room/some"
@@ -637,7 +640,8 @@ night_computers()
 night_terminal()
 {
 	script -qec true /dev/null >/dev/null 2>&1 </dev/null || return 0
-	printf '\n1\n1\n\n1\n1\n\n2\n1\nu\nu\nu\nu\nu\nt\n\nu\nu\nq\nq\n' >"$room/keys"
+	printf '\n1\n1\n\n1\n1\n\n2\n1\nu\nu\nu\nu\nu\nt\n\nu\nu\nq\nq\n' \
+	    >"$room/keys"
 	(while read -r key; do sleep 0.1; echo "$key"; done <"$room/keys") |
 	    TERM=xterm script -qec \
 	    "$play --game nightmarium --seed 7 --players 3" /dev/null \

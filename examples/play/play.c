@@ -1050,29 +1050,26 @@ make_record(struct play *play)
 }
 
 /* The seats that the program plays, by the option or, where a game is gone on
- * with, as the record tells. */
+ * with, as the record tells; somebody else's tag may say what it likes. */
 static int
 find_computers(struct play *play)
 {
 	const struct view view = view_of(play->game, ONIRIM_NOBODY,
 	    play->words);
 	const char *list = play->wishes.computer;
-	char tag[ONIRIM_TEXT_MAX];
+	char tag[ONIRIM_TEXT_MAX] = "";
 
-	if (list == NULL && onirim_record_tag(play->record, TAG_COMPUTER, tag,
-	    sizeof(tag)) < 0)
-		return EXIT_SUCCESS;
-	if (!view.nightmarium && list != NULL)
+	if (list != NULL && !view.nightmarium)
 		return refuse(play->words, list,
 		    play->words->night->only_here);
-	if (!view.nightmarium)
-		return EXIT_SUCCESS;
-	if (!seats_read(&play->computers, list != NULL ? list : tag,
-	    view.seats))
-		return refuse(play->words, list != NULL ? list : tag,
-		    play->words->night->no_seats);
-	onirim_record_set_tag(play->record, TAG_COMPUTER,
-	    list != NULL ? list : tag);
+	if (list != NULL && !seats_read(&play->computers, list, view.seats))
+		return refuse(play->words, list, play->words->night->no_seats);
+	if (list != NULL)
+		onirim_record_set_tag(play->record, TAG_COMPUTER, list);
+	else if (onirim_record_tag(play->record, TAG_COMPUTER, tag,
+	    sizeof(tag)) > 0 && (!view.nightmarium ||
+	    !seats_read(&play->computers, tag, view.seats)))
+		play->computers = 0;
 	return EXIT_SUCCESS;
 }
 
