@@ -71,7 +71,7 @@ play: $(BUILD)/play
 	@$(BUILD)/play
 
 deps:
-	sh tests/deps.sh check pkg-config mandoc
+	sh tests/deps.sh check pkg-config mandoc bsdutils
 
 check: $(BUILD)/checks $(BUILD)/match $(GOLDENS) examples manual model lint
 	$(RUN) $(BUILD)/checks
