@@ -47,6 +47,7 @@ static Suite *(*const suites[])(void) = {
 	redact_suite,
 	events_suite,
 	kept_suite,
+	nights_suite,
 };
 
 int

@@ -44,5 +44,6 @@ Suite *redact_suite(void);
 Suite *events_suite(void);
 Suite *kept_suite(void);
 Suite *exact_suite(void);
+Suite *nights_suite(void);
 
 #endif
