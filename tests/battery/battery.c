@@ -5,84 +5,107 @@
 #include "battery.h"
 
 const struct config_row battery_configs[CONFIGS] = {
-	{ "", 1, 0, 0, 0 },
-	{ "first=random", 1, 0, 0, 0 },
-	{ "players=2", 2, 0, 0, 0 },
-	{ "players=2 first=2", 2, 0, 0, 0 },
-	{ "players=2 first=random", 2, 0, 0, 0 },
-	{ "players=2 variants=open", 2, 0, OPEN, 0 },
-	{ "players=2 variants=unique", 2, 0, UNIQUE, 0 },
-	{ "players=2 variants=race", 2, 0, RACE, 0 },
-	{ "players=2 variants=open,unique first=2", 2, 0, OPEN | UNIQUE, 0 },
-	{ "players=2 variants=open,race first=random", 2, 0, OPEN | RACE, 0 },
-	{ "players=2 variants=unique,race first=2", 2, 0, UNIQUE | RACE, 0 },
+	{ "", 1, 0, 0, 0, 0 },
+	{ "first=random", 1, 0, 0, 0, 0 },
+	{ "players=2", 2, 0, 0, 0, 0 },
+	{ "players=2 first=2", 2, 0, 0, 0, 0 },
+	{ "players=2 first=random", 2, 0, 0, 0, 0 },
+	{ "players=2 variants=open", 2, 0, OPEN, 0, 0 },
+	{ "players=2 variants=unique", 2, 0, UNIQUE, 0, 0 },
+	{ "players=2 variants=race", 2, 0, RACE, 0, 0 },
+	{ "players=2 variants=open,unique first=2",
+	  2, 0, OPEN | UNIQUE, 0, 0 },
+	{ "players=2 variants=open,race first=random",
+	  2, 0, OPEN | RACE, 0, 0 },
+	{ "players=2 variants=unique,race first=2",
+	  2, 0, UNIQUE | RACE, 0, 0 },
 	{ "players=2 variants=open,unique,race first=random",
-	  2, 0, OPEN | UNIQUE | RACE, 0 },
+	  2, 0, OPEN | UNIQUE | RACE, 0, 0 },
 
-	{ "sets=steps", 1, STEPS, 0, 0 },
-	{ "sets=towers", 1, TOWERS, 0, 0 },
-	{ "sets=dreams", 1, DREAMS, 0, 0 },
+	{ "sets=steps", 1, STEPS, 0, 0, 0 },
+	{ "sets=towers", 1, TOWERS, 0, 0, 0 },
+	{ "sets=dreams", 1, DREAMS, 0, 0, 0 },
 	{ "sets=steps,towers variants=lost,right-only",
-	  1, STEPS | TOWERS, LOST | RIGHT_ONLY, 0 },
+	  1, STEPS | TOWERS, LOST | RIGHT_ONLY, 0, 0 },
 	{ "sets=steps,dreams premonitions=6 first=random",
-	  1, STEPS | DREAMS, 0, 0 },
-	{ "sets=towers,dreams variants=ruins", 1, TOWERS | DREAMS, RUINS, 0 },
+	  1, STEPS | DREAMS, 0, 0, 0 },
+	{ "sets=towers,dreams variants=ruins",
+	  1, TOWERS | DREAMS, RUINS, 0, 0 },
 	{ "sets=steps,towers,dreams premonitions=5",
-	  1, STEPS | TOWERS | DREAMS, 0, 0 },
-	{ "players=2 sets=steps variants=unique", 2, STEPS, UNIQUE, 0 },
+	  1, STEPS | TOWERS | DREAMS, 0, 0, 0 },
+	{ "players=2 sets=steps variants=unique", 2, STEPS, UNIQUE, 0, 0 },
 	{ "players=2 sets=towers variants=race,ruins first=2",
-	  2, TOWERS, RACE | RUINS, 0 },
+	  2, TOWERS, RACE | RUINS, 0, 0 },
 	{ "players=2 sets=dreams premonitions=5 first=random",
-	  2, DREAMS, 0, 0 },
+	  2, DREAMS, 0, 0, 0 },
 	{ "players=2 sets=steps,towers variants=open",
-	  2, STEPS | TOWERS, OPEN, 0 },
+	  2, STEPS | TOWERS, OPEN, 0, 0 },
 	{ "players=2 sets=steps,dreams variants=race,lost first=2",
-	  2, STEPS | DREAMS, RACE | LOST, 0 },
+	  2, STEPS | DREAMS, RACE | LOST, 0, 0 },
 	{ "players=2 sets=towers,dreams variants=right-only "
 	  "premonitions=6",
-	  2, TOWERS | DREAMS, RIGHT_ONLY, 0 },
+	  2, TOWERS | DREAMS, RIGHT_ONLY, 0, 0 },
 	{ "players=2 sets=steps,towers,dreams",
-	  2, STEPS | TOWERS | DREAMS, 0, 0 },
+	  2, STEPS | TOWERS | DREAMS, 0, 0, 0 },
 	{ "players=2 sets=steps,towers,dreams "
 	  "variants=open,unique,race,lost,ruins,right-only "
 	  "premonitions=6 first=random",
 	  2, STEPS | TOWERS | DREAMS,
-	  OPEN | UNIQUE | RACE | LOST | RUINS | RIGHT_ONLY, 0 },
+	  OPEN | UNIQUE | RACE | LOST | RUINS | RIGHT_ONLY, 0, 0 },
 
-	{ "chance=host", 1, 0, 0, 1 },
-	{ "sets=steps variants=lost chance=host", 1, STEPS, LOST, 1 },
+	{ "game=nightmarium", 2, 0, 0, 0, 5 },
+	{ "game=nightmarium first=2 objective=1", 2, 0, 0, 0, 1 },
+	{ "game=nightmarium objective=7 first=random", 2, 0, 0, 0, 7 },
+	{ "game=nightmarium players=3 first=random", 3, 0, 0, 0, 5 },
+	{ "game=nightmarium players=3 objective=7 turns=90", 3, 0, 0, 0, 7 },
+	{ "game=nightmarium players=4 first=3 objective=3", 4, 0, 0, 0, 3 },
+	{ "game=nightmarium players=5", 5, 0, 0, 0, 5 },
+	{ "game=nightmarium players=5 objective=7 turns=60 first=random",
+	  5, 0, 0, 0, 7 },
+
+	{ "chance=host", 1, 0, 0, 1, 0 },
+	{ "sets=steps variants=lost chance=host", 1, STEPS, LOST, 1, 0 },
 	{ "sets=towers,dreams premonitions=6 chance=host",
-	  1, TOWERS | DREAMS, 0, 1 },
+	  1, TOWERS | DREAMS, 0, 1, 0 },
 	{ "sets=steps,towers,dreams chance=host",
-	  1, STEPS | TOWERS | DREAMS, 0, 1 },
+	  1, STEPS | TOWERS | DREAMS, 0, 1, 0 },
 
-	{ "players=2 chance=host", 2, 0, 0, 1 },
-	{ "players=2 first=2 chance=host", 2, 0, 0, 1 },
-	{ "players=2 variants=open chance=host", 2, 0, OPEN, 1 },
-	{ "players=2 variants=unique chance=host", 2, 0, UNIQUE, 1 },
-	{ "players=2 variants=race chance=host", 2, 0, RACE, 1 },
+	{ "players=2 chance=host", 2, 0, 0, 1, 0 },
+	{ "players=2 first=2 chance=host", 2, 0, 0, 1, 0 },
+	{ "players=2 variants=open chance=host", 2, 0, OPEN, 1, 0 },
+	{ "players=2 variants=unique chance=host", 2, 0, UNIQUE, 1, 0 },
+	{ "players=2 variants=race chance=host", 2, 0, RACE, 1, 0 },
 	{ "players=2 variants=open,unique first=2 chance=host",
-	  2, 0, OPEN | UNIQUE, 1 },
-	{ "players=2 variants=open,race chance=host", 2, 0, OPEN | RACE, 1 },
+	  2, 0, OPEN | UNIQUE, 1, 0 },
+	{ "players=2 variants=open,race chance=host",
+	  2, 0, OPEN | RACE, 1, 0 },
 	{ "players=2 variants=unique,race first=2 chance=host",
-	  2, 0, UNIQUE | RACE, 1 },
+	  2, 0, UNIQUE | RACE, 1, 0 },
 	{ "players=2 variants=open,unique,race chance=host",
-	  2, 0, OPEN | UNIQUE | RACE, 1 },
+	  2, 0, OPEN | UNIQUE | RACE, 1, 0 },
 
-	{ "players=2 sets=steps chance=host", 2, STEPS, 0, 1 },
-	{ "players=2 sets=towers first=2 chance=host", 2, TOWERS, 0, 1 },
-	{ "players=2 sets=dreams chance=host", 2, DREAMS, 0, 1 },
+	{ "players=2 sets=steps chance=host", 2, STEPS, 0, 1, 0 },
+	{ "players=2 sets=towers first=2 chance=host", 2, TOWERS, 0, 1, 0 },
+	{ "players=2 sets=dreams chance=host", 2, DREAMS, 0, 1, 0 },
 	{ "players=2 sets=steps,towers variants=lost,right-only "
 	  "chance=host",
-	  2, STEPS | TOWERS, LOST | RIGHT_ONLY, 1 },
+	  2, STEPS | TOWERS, LOST | RIGHT_ONLY, 1, 0 },
 	{ "players=2 sets=steps,dreams variants=race "
 	  "premonitions=6 chance=host",
-	  2, STEPS | DREAMS, RACE, 1 },
+	  2, STEPS | DREAMS, RACE, 1, 0 },
 	{ "players=2 sets=towers,dreams variants=unique,ruins "
 	  "premonitions=5 first=2 chance=host",
-	  2, TOWERS | DREAMS, UNIQUE | RUINS, 1 },
+	  2, TOWERS | DREAMS, UNIQUE | RUINS, 1, 0 },
 	{ "players=2 sets=steps,towers,dreams chance=host",
-	  2, STEPS | TOWERS | DREAMS, 0, 1 },
+	  2, STEPS | TOWERS | DREAMS, 0, 1, 0 },
+
+	{ "game=nightmarium chance=host", 2, 0, 0, 1, 5 },
+	{ "game=nightmarium first=2 objective=1 chance=host", 2, 0, 0, 1, 1 },
+	{ "game=nightmarium players=3 objective=7 turns=60 chance=host",
+	  3, 0, 0, 1, 7 },
+	{ "game=nightmarium players=4 first=4 chance=host", 4, 0, 0, 1, 5 },
+	{ "game=nightmarium players=5 objective=3 first=3 chance=host",
+	  5, 0, 0, 1, 3 },
 };
 
 /*
@@ -155,7 +178,7 @@ lay_out_combinations(void)
 
 	for (int i = 0; i < all; i++) {
 		const struct config_row row = {NULL, 1 + i % 2,
-		    i / 2 % (1 << SETS), i / 2 >> SETS, 0};
+		    i / 2 % (1 << SETS), i / 2 >> SETS, 0, 0};
 
 		if (!variants_fit(&row))
 			continue;
@@ -286,6 +309,10 @@ merit(const onirim_game *game, onirim_action action, struct series series)
 		return 2;
 	case ONIRIM_VERB_PLAY:
 		return merit_of_playing(card, series);
+	case ONIRIM_VERB_BUILD:
+		return 8;
+	case ONIRIM_VERB_EXCHANGE:
+		return 1;
 	case ONIRIM_VERB_DISCARD:
 		if (card >= ONIRIM_CARD_TOWER)
 			return 2;
@@ -374,10 +401,30 @@ battery_same(const onirim_game *one, const onirim_game *other)
 }
 
 int
-battery_piles(int zone, int players)
+battery_piles(int zone, const struct config_row *row)
 {
-	return zone == ONIRIM_ZONE_HAND || zone == ONIRIM_ZONE_ROW ||
-	    zone == ONIRIM_ZONE_DOORS ? players : 1;
+	switch (zone) {
+	case ONIRIM_ZONE_HAND:
+		return row->players;
+	case ONIRIM_ZONE_ROW:
+	case ONIRIM_ZONE_DOORS:
+		return is_night(row) ? 1 : row->players;
+	case ONIRIM_ZONE_CREATURE:
+		return is_night(row) ? PLACES * row->players : 1;
+	}
+	return 1;
+}
+
+int
+battery_viewers(const struct config_row *row, int viewers[VIEWERS_MAX])
+{
+	int n = 0;
+
+	for (int seat = 0; seat < row->players; seat++)
+		viewers[n++] = seat;
+	viewers[n++] = ONIRIM_NOBODY;
+	viewers[n++] = ONIRIM_HOST;
+	return n;
 }
 
 int
@@ -401,7 +448,7 @@ battery_look(struct table *table, const onirim_game *game, int viewer,
 	int size = 0;
 
 	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++) {
-		for (int i = 0; i < battery_piles(zone, row->players); i++) {
+		for (int i = 0; i < battery_piles(zone, row); i++) {
 			const int n = onirim_cards(game, viewer, zone, i,
 			    table->cards + size, ONIRIM_CARDS_MAX);
 
@@ -415,6 +462,20 @@ battery_look(struct table *table, const onirim_game *game, int viewer,
 	table->size = size;
 }
 
+/* How many seats a game has, and which game it is. */
+static struct config_row
+row_of(const onirim_game *game)
+{
+	const int objective = onirim_number(game, ONIRIM_HOST,
+	    ONIRIM_NUMBER_OBJECTIVE, 0);
+
+	return (struct config_row){
+		.players = onirim_number(game, ONIRIM_HOST,
+		    ONIRIM_NUMBER_PLAYERS, 0),
+		.objective = objective > 0 ? objective : 0,
+	};
+}
+
 static void
 note(struct sight *sight, int number)
 {
@@ -423,11 +484,13 @@ note(struct sight *sight, int number)
 }
 
 static void
-see_zones(struct sight *sight, const onirim_game *game, int viewer,
-    int players)
+see_zones(struct sight *sight, const onirim_game *game, int viewer)
 {
+	const struct config_row row = row_of(game);
+
+
 	for (int zone = 1; zone <= ONIRIM_ZONE_CREATURE; zone++) {
-		for (int i = 0; i < battery_piles(zone, players); i++) {
+		for (int i = 0; i < battery_piles(zone, &row); i++) {
 			uint8_t *const room = sight->bytes + sight->size + 2;
 			const int n = onirim_cards(game, viewer, zone, i, room,
 			    ONIRIM_CARDS_MAX);
@@ -444,8 +507,9 @@ battery_events(const onirim_game *game, int viewer,
     onirim_event events[EVENTS_MAX])
 {
 	const int n = onirim_events(game, viewer, events, EVENTS_MAX);
+	const struct config_row row = row_of(game);
 
-	MUST(n >= 0 && n <= EVENTS_MAX);
+	MUST(n >= 0 && n <= (is_night(&row) ? EVENTS_MAX : ONIRIM_EVENTS_MAX));
 	return n;
 }
 
@@ -472,22 +536,26 @@ see_events(struct sight *sight, const onirim_game *game, int viewer)
 }
 
 void
-battery_see(struct sight *sight, const onirim_game *game, int viewer)
+battery_see_table(struct sight *sight, const onirim_game *game, int viewer)
 {
-	const int players = onirim_number(game, viewer, ONIRIM_NUMBER_PLAYERS,
-	    0);
-
 	sight->size = 0;
 	note(sight, onirim_outcome(game));
 	note(sight, onirim_winner(game));
 	note(sight, onirim_player(game));
 	note(sight, onirim_decision(game));
 	note(sight, onirim_subject(game));
-	see_zones(sight, game, viewer, players);
+	see_zones(sight, game, viewer);
 	for (int what = ONIRIM_NUMBER_PLAYERS;
 	    what <= ONIRIM_NUMBER_TO_INDEX; what++)
 		for (int index = 0; index < 4; index++)
 			note(sight, onirim_number(game, viewer, what, index));
+	MUST(sight->size <= sizeof sight->bytes);
+}
+
+void
+battery_see(struct sight *sight, const onirim_game *game, int viewer)
+{
+	battery_see_table(sight, game, viewer);
 	see_events(sight, game, viewer);
 	MUST(sight->size <= sizeof sight->bytes);
 }

@@ -7,8 +7,8 @@
 #include "../bench/uniform.h"
 #include "onirim.h"
 
-/* CARDS is the deck with all sets. */
-enum { CARDS = 92, FACE_VALUES = 256, QUESTIONS_MAX = 4000 };
+/* CARDS is the larger deck: Onirim's has 92 with all sets. */
+enum { CARDS = 108, FACE_VALUES = 256, QUESTIONS_MAX = 4000 };
 
 /* The configurations that are played. */
 struct config_row {
@@ -17,19 +17,40 @@ struct config_row {
 	int sets;               /* a set of those below */
 	int variants;           /* a set of those below */
 	int is_host;
+	int objective;          /* of Nightmarium; 0 in Onirim */
 };
 
 enum { STEPS = 1, TOWERS = 2, DREAMS = 4 };
 enum { OPEN = 1, UNIQUE = 2, RACE = 4, LOST = 8, RUINS = 16, RIGHT_ONLY = 32 };
 
-/* Those that are looked at closely; seeded ones come first, and for two come
- * last. */
-enum { CONFIGS = 47, SEEDED = 27, HOSTED_PAIRS = 31 };
+/* Those that are looked at closely: first the seeded ones, then the hosted
+ * ones, for one player, for two, and those of Nightmarium. */
+enum { SEEDED = 35, HOSTED_PAIRS = 39, HOSTED_NIGHTS = 55, CONFIGS = 60 };
 extern const struct config_row battery_configs[CONFIGS];
 
 /* After them each combination of players, sets and variants, seeded. */
 enum { COMBINATIONS = 270, ALL_CONFIGS = CONFIGS + COMBINATIONS };
 const struct config_row *battery_row(int config);
+
+static inline int
+is_night(const struct config_row *row)
+{
+	return row->objective > 0;
+}
+
+/* Games with sets are long, and those of Nightmarium. */
+static inline int
+is_long(const struct config_row *row)
+{
+	return row->sets != 0 || is_night(row);
+}
+
+/* How many games to play, by whether they are long. */
+static inline uint64_t
+battery_games(const struct config_row *row, int games, int long_games)
+{
+	return (uint64_t)(is_long(row) ? long_games : games);
+}
 
 /* Where a random game is, to be told when something does not hold. */
 extern struct scene {
@@ -63,8 +84,9 @@ int battery_step(struct uniform *player, onirim_game *game);
 /* Whether two games are the same bytes. */
 int battery_same(const onirim_game *one, const onirim_game *other);
 
-/* lib/README.md shows that no answer sets off more. */
-enum { EVENTS_MAX = 424 };
+/* lib/README.md shows that no answer sets off more, in Onirim and in any
+ * game. */
+enum { ONIRIM_EVENTS_MAX = 424, EVENTS_MAX = 2635 };
 
 /* The events of the last answer as a viewer saw them; how many. */
 int battery_events(const onirim_game *game, int viewer,
@@ -79,25 +101,36 @@ struct sight {
 };
 
 void battery_see(struct sight *sight, const onirim_game *game, int viewer);
+
+/* The same but for the events. */
+void battery_see_table(struct sight *sight, const onirim_game *game,
+    int viewer);
+
 int battery_same_sight(const struct sight *one, const struct sight *other);
 
 /* How many cards of each face a viewer sees in a zone. */
 int battery_count(const onirim_game *game, int viewer, int zone, int index,
     int counts[FACE_VALUES]);
 
-/* All cards that a viewer sees, zone by zone. */
-enum { ZONES = ONIRIM_ZONE_CREATURE + 1, SEATS = 2 };
+/* All cards that a viewer sees, zone by zone.  Creatures are most piles: the
+ * last place of each seat is always empty. */
+enum { ZONES = ONIRIM_ZONE_CREATURE + 1, SEATS = 5, PLACES = 8 };
+enum { PILES = SEATS * PLACES };
 
 struct table {
 	int size;
-	struct { int from, count; } piles[ZONES][SEATS];
+	struct { int from, count; } piles[ZONES][PILES];
 	onirim_card cards[2 * ONIRIM_CARDS_MAX];
 };
 
 void battery_look(struct table *table, const onirim_game *game, int viewer,
     const struct config_row *row);
 
-/* How many piles a zone has. */
-int battery_piles(int zone, int players);
+/* How many piles a zone has; one that the game has no use for is empty. */
+int battery_piles(int zone, const struct config_row *row);
+
+/* Which seats and others may look; how many. */
+enum { VIEWERS_MAX = SEATS + 2 };
+int battery_viewers(const struct config_row *row, int viewers[VIEWERS_MAX]);
 
 #endif

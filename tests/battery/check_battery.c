@@ -1,14 +1,17 @@
 /* check_battery.c - what is true at every question of every game. */
+#include <stdlib.h>
 #include <string.h>
 
+#include "../rules/terrors.h"
 #include "../unit/suites.h"
 #include "battery.h"
 
-/* How many games of each configuration; fewer where they are long. */
+/* How many games of each configuration; fewer where they are long, and of
+ * Nightmarium, which has no combinations. */
 enum { CHEAP_GAMES = 1000, GAMES = 40, THOROUGH_GAMES = 3 };
-enum { LONG_GAMES = 4, LONG_THOROUGH_GAMES = 1 };
+enum { LONG_GAMES = 4, LONG_THOROUGH_GAMES = 1, CHEAP_NIGHTS = 200 };
 
-/* Of games with sets, those whose cards are counted at every question; and at
+/* Of long games, those whose cards are counted at every question; and at
  * which questions they are counted in the others. */
 enum { COUNTED = 25, NOW_AND_THEN = 40 };
 
@@ -25,9 +28,9 @@ is_between(int face, int first, int last)
 	return face >= first && face <= last;
 }
 
-/* How many there are of a face. */
+/* How many there are of a face in Onirim. */
 static int
-copies(int face, int sets)
+rooms_and_more(int face, int sets)
 {
 	static const int of_symbol[4] = { 9, 4, 3, 0 };
 	const int colour = face / 4 % 4, symbol = face % 4;
@@ -54,16 +57,32 @@ copies(int face, int sets)
  * Cards.
  */
 
-/* The counts of all faces, by sets. */
+/* The cards of a number and those equal to it, in Nightmarium. */
 static const uint8_t *
-all_copies(int sets)
+all_terrors(void)
+{
+	static uint8_t all[FACE_VALUES];
+
+	if (all[ONIRIM_CARD_TERROR] == 0)
+		for (int number = 1; number <= PRINTED; number++)
+			all[ONIRIM_CARD_TERROR + lowest_terror(number) - 1]++;
+	return all;
+}
+
+/* The counts of all faces. */
+static const uint8_t *
+all_copies(const struct config_row *row)
 {
 	static uint8_t all[8][FACE_VALUES];
+	uint8_t *const of_sets = all[row->sets];
 
-	if (all[sets][ONIRIM_CARD_ROOM] == 0)
+	if (is_night(row))
+		return all_terrors();
+	if (of_sets[ONIRIM_CARD_ROOM] == 0)
 		for (int face = 0; face < FACE_VALUES; face++)
-			all[sets][face] = (uint8_t)copies(face, sets);
-	return all[sets];
+			of_sets[face] = (uint8_t)rooms_and_more(face,
+			    row->sets);
+	return of_sets;
 }
 
 /* While Goals are laid out those that are left lie nowhere yet. */
@@ -82,7 +101,7 @@ static int
 count_table(const struct table *table, const onirim_game *game,
     const struct config_row *row)
 {
-	const uint8_t *all = all_copies(row->sets);
+	const uint8_t *all = all_copies(row);
 	uint8_t counts[FACE_VALUES] = {0};
 	int hidden;
 
@@ -125,14 +144,22 @@ check_zone(const onirim_game *game, int viewer, int zone, int index)
 		MUST(seen[face] <= there[face]);
 }
 
+/* What is looked at may be hidden, but what a Herald reveals is not. */
+static int
+may_hide(int zone, const struct config_row *row)
+{
+	return is_between(zone, ONIRIM_ZONE_POOL, is_night(row)
+	    ? ONIRIM_ZONE_BOTTOM : ONIRIM_ZONE_PENDING);
+}
+
 /* What lies open, and own cards, are never hidden. */
 static void
 check_open(const onirim_game *game, int viewer, const struct config_row *row)
 {
 	for (int zone = 1; zone <= ONIRIM_ZONE_CREATURE; zone++) {
-		if (is_between(zone, ONIRIM_ZONE_POOL, ONIRIM_ZONE_PENDING))
+		if (may_hide(zone, row))
 			continue;
-		for (int i = 0; i < battery_piles(zone, row->players); i++) {
+		for (int i = 0; i < battery_piles(zone, row); i++) {
 			int seen[FACE_VALUES] = {0};
 
 			battery_count(game, viewer, zone, i, seen);
@@ -157,7 +184,7 @@ check_sights(const onirim_game *game, const struct config_row *row)
 		check_open(game, seat, row);
 		for (int zone = 1; zone <= ONIRIM_ZONE_CREATURE; zone++)
 			for (int i = 0; zone != ONIRIM_ZONE_POOL &&
-			    i < battery_piles(zone, row->players); i++)
+			    i < battery_piles(zone, row); i++)
 				check_zone(game, seat, zone, i);
 	}
 	check_open(game, ONIRIM_NOBODY, row);
@@ -178,8 +205,9 @@ check_numbers(const onirim_game *game, int viewer,
 	    cards - hidden);
 	for (int colour = 0; colour < 4; colour++)
 		MUST(onirim_number(game, viewer, ONIRIM_NUMBER_DOORS_LEFT,
-		    colour) == deck[ONIRIM_CARD_DOOR + colour]);
-	for (int seat = 0; seat < row->players; seat++) {
+		    colour) == (is_night(row) ? ONIRIM_E_RANGE
+		    : deck[ONIRIM_CARD_DOOR + colour]));
+	for (int seat = 0; seat < row->players && !is_night(row); seat++) {
 		const int series = onirim_number(game, viewer,
 		    ONIRIM_NUMBER_SERIES, seat);
 		const int rooms = battery_count(game, viewer, ONIRIM_ZONE_ROW,
@@ -278,7 +306,9 @@ check_towers(const onirim_game *game, const struct table *table,
 static void
 check_rooms(const struct table *table, const struct config_row *row)
 {
-	for (int seat = 0; seat < row->players; seat++) {
+	const int rows = battery_piles(ONIRIM_ZONE_ROW, row);
+
+	for (int seat = 0; seat < rows; seat++) {
 		int n;
 		const onirim_card *rooms = pile_of(table, ONIRIM_ZONE_ROW,
 		    seat, &n);
@@ -379,23 +409,56 @@ check_premonitions(const onirim_game *game, const struct table *table,
 	}
 }
 
-/* The zones of a set that is not played are empty. */
+/* The zones of a game and of sets that are not played are empty. */
 static void
-check_zones_of_sets(const struct table *table, const struct config_row *row)
+check_zones(const struct table *table, const struct config_row *row)
 {
-	static const int of[] = {
+	enum { ONIRIM = 8, NIGHT = 16 };
+	static const int of[ZONES] = {
+		[ONIRIM_ZONE_HAND]         = ONIRIM | NIGHT,
+		[ONIRIM_ZONE_SHARED]       = ONIRIM,
+		[ONIRIM_ZONE_ROW]          = ONIRIM,
+		[ONIRIM_ZONE_DOORS]        = ONIRIM,
+		[ONIRIM_ZONE_DISCARD]      = ONIRIM | NIGHT,
+		[ONIRIM_ZONE_LIMBO]        = ONIRIM,
+		[ONIRIM_ZONE_POOL]         = ONIRIM | NIGHT,
+		[ONIRIM_ZONE_TOP]          = ONIRIM,
 		[ONIRIM_ZONE_BOTTOM]       = STEPS,
+		[ONIRIM_ZONE_PENDING]      = ONIRIM | NIGHT,
 		[ONIRIM_ZONE_GOALS]        = STEPS,
 		[ONIRIM_ZONE_PREMONITIONS] = DREAMS,
 		[ONIRIM_ZONE_RESERVE]      = DREAMS,
 		[ONIRIM_ZONE_TOWERS]       = TOWERS,
 		[ONIRIM_ZONE_REMOVED]      = STEPS | DREAMS,
-		[ONIRIM_ZONE_CREATURE]     = 0,
+		[ONIRIM_ZONE_CREATURE]     = NIGHT,
 	};
+	const int played = is_night(row) ? NIGHT : ONIRIM | row->sets;
 
-	for (int zone = ONIRIM_ZONE_BOTTOM; zone < COUNT_OF(of); zone++)
-		if (zone != ONIRIM_ZONE_PENDING && !(of[zone] & row->sets))
+	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++)
+		if (!(of[zone] & played))
 			MUST(table->piles[zone][0].count == 0);
+}
+
+/* How many cards the creature in a place has. */
+static int
+height_of(const struct table *table, int seat, int place)
+{
+	return table->piles[ONIRIM_ZONE_CREATURE][PLACES * seat + place].count;
+}
+
+/* Creatures stand without a gap, and no more of them than win. */
+static void
+check_creatures(const struct table *table, const struct config_row *row)
+{
+	for (int seat = 0; seat < row->players && is_night(row); seat++)
+		for (int place = 0; place < PLACES; place++) {
+			const int height = height_of(table, seat, place);
+
+			MUST(height <= 3);
+			MUST(height == 0 || (place < row->objective &&
+			    (place == 0 ||
+			    height_of(table, seat, place - 1) > 0)));
+		}
 }
 
 static void
@@ -409,7 +472,8 @@ check_table(const onirim_game *game, const struct config_row *row)
 	check_goals(&table, row);
 	check_prices(game, row);
 	check_premonitions(game, &table, row);
-	check_zones_of_sets(&table, row);
+	check_zones(&table, row);
+	check_creatures(&table, row);
 }
 
 /*
@@ -417,8 +481,8 @@ check_table(const onirim_game *game, const struct config_row *row)
  */
 
 /* Which verbs answer a question. */
-static const uint32_t verbs_of[] = {
-#define VERB(verb) UINT32_C(1) << (ONIRIM_VERB_##verb)
+static const uint64_t verbs_of[] = {
+#define VERB(verb) UINT64_C(1) << (ONIRIM_VERB_##verb)
 	[ONIRIM_ASK_NOTHING] = 0,
 	[ONIRIM_ASK_DEAL] = VERB(DEAL),
 	[ONIRIM_ASK_DRAFT] = VERB(TAKE),
@@ -441,8 +505,19 @@ static const uint32_t verbs_of[] = {
 	    VERB(CAST),
 	[ONIRIM_ASK_FETCH] = VERB(FETCH),
 	[ONIRIM_ASK_DISCARD_ANY] = VERB(DROP) | VERB(STOP),
+	[ONIRIM_ASK_MOVE] = VERB(DRAW) | VERB(EXCHANGE) | VERB(BUILD),
+	[ONIRIM_ASK_EXCHANGE] = VERB(DISCARD) | VERB(STOP),
+	[ONIRIM_ASK_LEGION] = VERB(DISCARD),
+	[ONIRIM_ASK_HERALD] = VERB(BUILD),
+	[ONIRIM_ASK_WAKE] = VERB(WAKE),
+	[ONIRIM_ASK_JOKER] = VERB(BUILD),
+	[ONIRIM_ASK_EXECUTIONER] = VERB(SEIZE),
+	[ONIRIM_ASK_SCAVENGER] = VERB(DESTROY),
+	[ONIRIM_ASK_DEVOURER] = VERB(DEVOUR),
 #undef VERB
 };
+
+enum { LAST_TERROR = ONIRIM_CARD_TERROR + PRINTED - 1 };
 
 /* Which cards a question is about: the first and the last face. */
 static const struct subject_row {
@@ -457,6 +532,12 @@ static const struct subject_row {
 	[ONIRIM_ASK_HAPPY]       = { ONIRIM_CARD_HAPPY_DREAM, 0x25 },
 	[ONIRIM_ASK_FETCH]       = { ONIRIM_CARD_HAPPY_DREAM, 0x25 },
 	[ONIRIM_ASK_DISCARD_ANY] = { ONIRIM_CARD_HAPPY_DREAM, 0x25 },
+	[ONIRIM_ASK_HERALD]      = { ONIRIM_CARD_TERROR, LAST_TERROR },
+	[ONIRIM_ASK_WAKE]        = { ONIRIM_CARD_TERROR, LAST_TERROR },
+	[ONIRIM_ASK_JOKER]       = { ONIRIM_CARD_TERROR, LAST_TERROR },
+	[ONIRIM_ASK_EXECUTIONER] = { ONIRIM_CARD_TERROR, LAST_TERROR },
+	[ONIRIM_ASK_SCAVENGER]   = { ONIRIM_CARD_TERROR, LAST_TERROR },
+	[ONIRIM_ASK_DEVOURER]    = { ONIRIM_CARD_TERROR, LAST_TERROR },
 };
 
 /* Questions that only a set brings. */
@@ -481,6 +562,23 @@ set_of_question(int decision)
 	return 0;
 }
 
+/* Seats draft together, and those that pay for a creature are not the one
+ * whose turn it is. */
+static int
+is_asked_rightly(const onirim_game *game)
+{
+	const int is_active = onirim_player(game) == onirim_number(game,
+	    ONIRIM_NOBODY, ONIRIM_NUMBER_ACTIVE, 0);
+
+	switch (onirim_decision(game)) {
+	case ONIRIM_ASK_DRAFT:
+		return 1;
+	case ONIRIM_ASK_LEGION:
+		return !is_active;
+	}
+	return is_active;
+}
+
 /* Who is asked what about which card. */
 static void
 check_question(const onirim_game *game, const struct config_row *row)
@@ -498,8 +596,8 @@ check_question(const onirim_game *game, const struct config_row *row)
 		MUST(player >= 0 && player < row->players);
 		MUST(decision < COUNT_OF(verbs_of));
 		MUST((set_of_question(decision) & ~row->sets) == 0);
-		MUST(decision == ONIRIM_ASK_DRAFT || player == onirim_number(
-		    game, ONIRIM_NOBODY, ONIRIM_NUMBER_ACTIVE, 0));
+		MUST((decision >= ONIRIM_ASK_MOVE) == is_night(row));
+		MUST(is_asked_rightly(game));
 	}
 	MUST(decision < COUNT_OF(subjects)
 	    ? is_between(subject, subjects[decision].first,
@@ -581,6 +679,21 @@ is_for_hand(int zone)
 	return zone == ONIRIM_ZONE_HAND || zone == ONIRIM_ZONE_SHARED;
 }
 
+/* Whose hand a card is for: in the set-up of Nightmarium the first one, from
+ * the active seat on, that has not all of its five; else the active seat's. */
+static int
+seat_dealt_to(const onirim_game *game, const struct config_row *row)
+{
+	int seat = onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_ACTIVE, 0);
+
+	if (is_night(row) &&
+	    onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_TURN, 0) == 0)
+		while (onirim_cards(game, ONIRIM_HOST, ONIRIM_ZONE_HAND, seat,
+		    NULL, 0) == 5)
+			seat = (seat + 1) % row->players;
+	return seat;
+}
+
 /* Where a host that deals takes the card from, and where it puts it. */
 static void
 check_dealing(const onirim_game *game, const struct config_row *row)
@@ -596,8 +709,8 @@ check_dealing(const onirim_game *game, const struct config_row *row)
 		    index == ONIRIM_E_RANGE);
 		return;
 	}
-	MUST(index == (zone == ONIRIM_ZONE_HAND ? onirim_number(game,
-	    ONIRIM_HOST, ONIRIM_NUMBER_ACTIVE, 0) : 0));
+	MUST(index == (zone == ONIRIM_ZONE_HAND ? seat_dealt_to(game, row)
+	    : 0));
 	switch (from) {
 	case ONIRIM_ZONE_TOP:
 		MUST(is_for_hand(zone) || zone == ONIRIM_ZONE_PENDING);
@@ -652,7 +765,7 @@ check_answers(const onirim_game *game, onirim_game *copy,
 }
 
 /*
- * The space of actions: all that have a text, with faces of Onirim and low
+ * The space of actions: all that have a text, with faces of both games and low
  * places, ascending.
  */
 enum { SPACE_MAX = 16384, GOALS_IN_ROW = 8, TOWERS_IN_ROW = 12 };
@@ -679,21 +792,28 @@ places_of(int verb, int card)
 		return ONIRIM_CARD_GOAL;
 	if (verb == ONIRIM_VERB_GOALS && card <= GOALS_IN_ROW)
 		return GOALS_IN_ROW + 1;
+	if (verb >= ONIRIM_VERB_SEIZE)
+		return SEATS;
 	return 3;
 }
 
 static int
 extras_of(int verb, int card)
 {
-	return verb == ONIRIM_VERB_TOWER && card == 0 ? TOWERS_IN_ROW + 1 : 3;
+	if (verb == ONIRIM_VERB_TOWER && card == 0)
+		return TOWERS_IN_ROW + 1;
+	if (verb >= ONIRIM_VERB_BUILD)
+		return PLACES;
+	return 3;
 }
 
 static void
 lay_out_space(void)
 {
-	space_size = 0;
+	if (space_size > 0)
+		return;
 	for (int verb = 1; verb < 128; verb++)
-		for (int card = 0; card < 0x82; card++)
+		for (int card = 0; card <= LAST_TERROR + 1; card++)
 			for (int place = 0; place < places_of(verb, card);
 			    place++)
 				for (int extra = 0; extra < extras_of(verb,
@@ -761,12 +881,36 @@ colours_before(const struct table *table, int seat, int least)
 	return colours;
 }
 
+/* How many complete creatures a seat has. */
+static int
+complete_before(const struct table *table, int seat)
+{
+	int complete = 0;
+
+	for (int place = 0; place < PLACES; place++)
+		complete += height_of(table, seat, place) == 3;
+	return complete;
+}
+
+/* How many seats have all the creatures that win Nightmarium. */
+static int
+seats_that_win(const struct table *table, const struct config_row *row)
+{
+	int seats = 0;
+
+	for (int seat = 0; seat < row->players; seat++)
+		seats += complete_before(table, seat) == row->objective;
+	return seats;
+}
+
 /* Whether what lies on the table is a victory. */
 static int
 table_wins(const struct table *table, const struct config_row *row)
 {
 	int seats = 0;
 
+	if (is_night(row))
+		return seats_that_win(table, row) == 1;
 	if (row->sets & TOWERS && !is_aligned(table))
 		return 0;
 	if (row->players == 1)
@@ -789,6 +933,38 @@ check_winner(const onirim_game *game, const struct table *table)
 	    0));
 }
 
+/* Nightmarium is won in the winner's own turn. */
+static void
+check_night_winner(const onirim_game *game, const struct table *table,
+    const struct config_row *row)
+{
+	const int winner = onirim_winner(game);
+
+	MUST(winner == onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_ACTIVE,
+	    0));
+	MUST(complete_before(table, winner) == row->objective);
+}
+
+/* After how many turns a game of Nightmarium ends; 0 for never. */
+static int
+turns_of(const struct config_row *row)
+{
+	const char *const turns = strstr(row->text, "turns=");
+
+	return turns == NULL ? 0 : atoi(turns + strlen("turns="));
+}
+
+/* Onirim is lost without a card to draw, Nightmarium when its turns are
+ * over. */
+static int
+is_lost(const onirim_game *game, const struct config_row *row)
+{
+	if (is_night(row))
+		return onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_TURN, 0)
+		    == turns_of(row);
+	return onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_DECK, 0) == 0;
+}
+
 static void
 check_outcome_on(const struct table *table, const onirim_game *game,
     const struct config_row *row)
@@ -796,13 +972,14 @@ check_outcome_on(const struct table *table, const onirim_game *game,
 	const int outcome = onirim_outcome(game);
 
 	MUST((outcome == ONIRIM_WON) == table_wins(table, row));
-	if (outcome == ONIRIM_WON && row->variants & RACE)
+	if (outcome == ONIRIM_WON && is_night(row))
+		check_night_winner(game, table, row);
+	else if (outcome == ONIRIM_WON && row->variants & RACE)
 		check_winner(game, table);
 	else
 		MUST(onirim_winner(game) == ONIRIM_NOBODY);
 	if (outcome == ONIRIM_LOST)
-		MUST(onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_DECK, 0)
-		    == 0);
+		MUST(is_lost(game, row));
 	if (row->variants & UNIQUE)
 		for (int seat = 0; seat < row->players; seat++)
 			MUST(colours_before(table, seat, 2) == 0);
@@ -839,7 +1016,14 @@ static int
 wins_often(const struct config_row *row)
 {
 	return row->sets == 0 && (row->players == 1 || row->is_host ||
-	    row->variants & RACE);
+	    row->variants & RACE || is_night(row));
+}
+
+/* Nobody loses Nightmarium but by its turns. */
+static int
+loses_often(const struct config_row *row)
+{
+	return !is_night(row) || turns_of(row) > 0;
 }
 
 /* Whether the cards are looked at at this question. */
@@ -848,6 +1032,13 @@ is_counted(uint64_t seed)
 {
 	return seed % COUNTED == 0 ||
 	    battery_scene.question % NOW_AND_THEN == 0;
+}
+
+/* How many games whose lists are looked at at every question. */
+static uint64_t
+cheap_games(const struct config_row *row)
+{
+	return is_night(row) ? CHEAP_NIGHTS : CHEAP_GAMES;
 }
 
 /* Whether the combinations have the same configuration. */
@@ -867,20 +1058,20 @@ START_TEST(test_many_games_keep_cards_and_lists_and_end)
 	struct uniform player;
 	int won = 0, lost = 0;
 
-	for (uint64_t seed = 0; seed < CHEAP_GAMES && !is_combination(row);
-	    seed++) {
+	for (uint64_t seed = 0; seed < cheap_games(row) &&
+	    !is_combination(row); seed++) {
 		battery_begin(game, &player, seed);
 		do {
 			check_list(game, actions);
 			check_question(game, row);
-			if (row->sets == 0 || is_counted(seed))
+			if (!is_long(row) || is_counted(seed))
 				check_position(game, row);
 		} while (battery_step(&player, game));
 		check_position(game, row);
 		won += onirim_outcome(game) == ONIRIM_WON;
 		lost += onirim_outcome(game) == ONIRIM_LOST;
 	}
-	MUST(lost > 0 || is_combination(row));
+	MUST((lost > 0) == loses_often(row) || is_combination(row));
 	MUST(won > 0 || !wins_often(row));
 	onirim_game_free(game);
 }
@@ -922,13 +1113,6 @@ START_TEST(test_all_combinations_keep_cards_and_lists_and_end)
 }
 END_TEST
 
-/* How many games, by whether they are long. */
-static uint64_t
-games_of(const struct config_row *row, int games, int long_games)
-{
-	return (uint64_t)(row->sets == 0 ? games : long_games);
-}
-
 START_TEST(test_every_question_is_sound)
 {
 	const struct config_row *row = battery_row(_i);
@@ -939,7 +1123,7 @@ START_TEST(test_every_question_is_sound)
 
 	onirim_game_copy(&copy, game);
 	lay_out_space();
-	for (uint64_t seed = 0; seed < games_of(row, GAMES, LONG_GAMES);
+	for (uint64_t seed = 0; seed < battery_games(row, GAMES, LONG_GAMES);
 	    seed++) {
 		battery_begin(game, &player, seed);
 		do {
@@ -972,12 +1156,12 @@ START_TEST(test_nothing_else_of_the_space_is_legal)
 
 	onirim_game_copy(&before, game);
 	lay_out_space();
-	for (uint64_t seed = 0; seed < games_of(row, THOROUGH_GAMES,
+	for (uint64_t seed = 0; seed < battery_games(row, THOROUGH_GAMES,
 	    LONG_THOROUGH_GAMES); seed++) {
 		battery_begin(game, &player, seed);
 		do {
 			n = check_list(game, actions);
-			if (row->sets != 0 &&
+			if (is_long(row) &&
 			    battery_scene.question % THOROUGH_GAMES != 0)
 				continue;
 			onirim_game_assign(before, game);
@@ -999,6 +1183,10 @@ static const struct figure_row {
 	{ "", 52457, 0 },
 	{ "players=2", 71516, 0 },
 	{ "players=2 variants=race", 71499, 1 },
+	{ "game=nightmarium", 116767, 1000 },
+	{ "game=nightmarium players=3", 161212, 1000 },
+	{ "game=nightmarium players=4", 202684, 1000 },
+	{ "game=nightmarium players=5", 245877, 1000 },
 };
 
 START_TEST(test_uniform_player_has_the_published_figures)

@@ -6,7 +6,7 @@
 #include "../unit/suites.h"
 #include "battery.h"
 
-enum { GAMES = 30, OTHER_GAMES = 1, TWIN_GAMES = 6, VIEWERS_MAX = 4 };
+enum { GAMES = 30, NIGHTS = 6, OTHER_GAMES = 1, TWIN_GAMES = 6 };
 
 /*
  * A host that keeps a viewer's view by events alone, as onirim_events(3)
@@ -24,7 +24,7 @@ struct cards {
 };
 
 struct view {
-	struct cards piles[ZONES][SEATS];
+	struct cards piles[ZONES][PILES];
 	int turn;
 	int active;
 	int outcome;
@@ -95,12 +95,28 @@ pile_of(struct view *view, int zone, int index)
 	return &view->piles[zone][is_row_with_places(zone) ? 0 : index];
 }
 
+/* The last card of a creature; those after one that disappears move up. */
+static onirim_card
+take_off(struct cards *creature, int index)
+{
+	const onirim_card card = take_at(creature, creature->count - 1);
+	const size_t after = (size_t)(PLACES - 1 - index % PLACES);
+
+	if (creature->count > 0)
+		return card;
+	memmove(creature, creature + 1, after * sizeof *creature);
+	creature[after].count = 0;
+	return card;
+}
+
 /* Take a card from where it lies; as what it was known there. */
 static onirim_card
 take(struct view *view, const onirim_event *event)
 {
 	struct cards *pile = pile_of(view, event->from, event->from_index);
 
+	if (event->from == ONIRIM_ZONE_CREATURE)
+		return take_off(pile, event->from_index);
 	if (is_row_with_places(event->from))
 		return take_at(pile, event->from_index);
 	if (find(pile, event->card) < 0)
@@ -135,6 +151,7 @@ put(struct view *view, const onirim_event *event)
 	case ONIRIM_ZONE_BOTTOM:
 	case ONIRIM_ZONE_ROW:
 	case ONIRIM_ZONE_GOALS:
+	case ONIRIM_ZONE_CREATURE:
 		put_at(pile, pile->count, event->card);
 		return;
 	}
@@ -199,6 +216,7 @@ follow(struct view *view, const onirim_event *event)
 {
 	switch (event->kind) {
 	case ONIRIM_EVENT_CHOICE:
+	case ONIRIM_EVENT_WAKE:
 		return;
 	case ONIRIM_EVENT_DEAL:
 	case ONIRIM_EVENT_MOVE:
@@ -265,7 +283,7 @@ deck_of(const struct view *view)
 	    view->piles[ONIRIM_ZONE_BOTTOM][0].count;
 
 	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++)
-		for (int i = 0; i < SEATS; i++)
+		for (int i = 0; i < PILES; i++)
 			for (int k = 0; k < view->piles[zone][i].count; k++)
 				deck -= view->piles[zone][i].cards[k] ==
 				    ONIRIM_HIDDEN_CARD;
@@ -274,13 +292,13 @@ deck_of(const struct view *view)
 
 static void
 check_view(const struct view *view, const onirim_game *game, int viewer,
-    int players)
+    const struct config_row *row)
 {
 	struct cards pending;
 
 	join_pending(&pending, view);
 	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++)
-		for (int i = 0; i < battery_piles(zone, players); i++)
+		for (int i = 0; i < battery_piles(zone, row); i++)
 			check_pile(zone == ONIRIM_ZONE_PENDING ? &pending
 			    : &view->piles[zone][i], game, viewer,
 			    (struct where){zone, i});
@@ -317,6 +335,11 @@ is_tidy(const onirim_event *event)
 		return event->card == 0 && event->count == 2 &&
 		    event->from == ONIRIM_ZONE_GOALS &&
 		    event->to == ONIRIM_ZONE_GOALS;
+	case ONIRIM_EVENT_WAKE:
+		return event->card == 0 && event->count == 0 &&
+		    event->from == ONIRIM_ZONE_CREATURE &&
+		    event->from_index / PLACES == event->seat &&
+		    event->to == 0 && event->to_index == 0;
 	case ONIRIM_EVENT_END:
 		return event->card == 0 && event->from == 0 &&
 		    event->from_index == 0 && event->to == 0 &&
@@ -328,7 +351,7 @@ is_tidy(const onirim_event *event)
 
 static void
 follow_all(struct view *view, const onirim_game *game, int viewer,
-    int players)
+    const struct config_row *row)
 {
 	onirim_event events[EVENTS_MAX];
 	const int n = battery_events(game, viewer, events);
@@ -337,7 +360,7 @@ follow_all(struct view *view, const onirim_game *game, int viewer,
 		MUST(is_tidy(&events[i]));
 		follow(view, &events[i]);
 	}
-	check_view(view, game, viewer, players);
+	check_view(view, game, viewer, row);
 }
 
 /* All cards before any has a place: the deck, and the reserve. */
@@ -347,7 +370,8 @@ lay_cards(struct view *view, const struct config_row *row)
 	char text[ONIRIM_TEXT_MAX];
 	onirim_game *game;
 
-	snprintf(text, sizeof text, "chance=host %s%s%s%s",
+	snprintf(text, sizeof text, "chance=host %s%s%s%s%s",
+	    is_night(row) ? "game=nightmarium " : "",
 	    row->sets == 0 ? "" : "sets=",
 	    row->sets & STEPS ? "steps" : "",
 	    row->sets & TOWERS ? row->sets & STEPS ? ",towers" : "towers" : "",
@@ -367,18 +391,6 @@ lay_cards(struct view *view, const struct config_row *row)
 	onirim_game_free(game);
 }
 
-static int
-viewers_of(int players, int viewers[VIEWERS_MAX])
-{
-	int n = 0;
-
-	for (int seat = 0; seat < players; seat++)
-		viewers[n++] = seat;
-	viewers[n++] = ONIRIM_NOBODY;
-	viewers[n++] = ONIRIM_HOST;
-	return n;
-}
-
 /* The answer that was given, but for a dealer's, is the first event. */
 static void
 check_choice(const onirim_game *game, int seat, onirim_action answer)
@@ -394,12 +406,12 @@ check_choice(const onirim_game *game, int seat, onirim_action answer)
 }
 
 static void
-follow_game(onirim_game *game, const struct view *start, int players,
-    struct uniform *player)
+follow_game(onirim_game *game, const struct view *start,
+    const struct config_row *row, struct uniform *player)
 {
 	static struct view views[VIEWERS_MAX];
 	int viewers[VIEWERS_MAX];
-	const int n = viewers_of(players, viewers);
+	const int n = battery_viewers(row, viewers);
 	onirim_action answer;
 
 	for (int i = 0; i < n; i++) {
@@ -407,7 +419,7 @@ follow_game(onirim_game *game, const struct view *start, int players,
 		if (onirim_number(game, 0, ONIRIM_NUMBER_TURN, 0) == 0)
 			views[i].active = onirim_number(game, viewers[i],
 			    ONIRIM_NUMBER_ACTIVE, 0);
-		follow_all(&views[i], game, viewers[i], players);
+		follow_all(&views[i], game, viewers[i], row);
 	}
 	while ((answer = battery_answer(player, game)) != 0) {
 		const int seat = onirim_player(game);
@@ -416,8 +428,16 @@ follow_game(onirim_game *game, const struct view *start, int players,
 		battery_scene.question++;
 		check_choice(game, seat, answer);
 		for (int i = 0; i < n; i++)
-			follow_all(&views[i], game, viewers[i], players);
+			follow_all(&views[i], game, viewers[i], row);
 	}
+}
+
+static uint64_t
+games_of(int config)
+{
+	if (config >= CONFIGS)
+		return OTHER_GAMES;
+	return is_night(battery_row(config)) ? NIGHTS : GAMES;
 }
 
 START_TEST(test_events_turn_the_view_before_into_the_view_after)
@@ -428,11 +448,10 @@ START_TEST(test_events_turn_the_view_before_into_the_view_after)
 	struct uniform player;
 
 	lay_cards(&start, row);
-	for (uint64_t seed = 0; seed < (_i < CONFIGS ? GAMES : OTHER_GAMES);
-	    seed++) {
+	for (uint64_t seed = 0; seed < games_of(_i); seed++) {
 		battery_begin(game, &player, _i < CONFIGS ? seed
 		    : (uint64_t)_i);
-		follow_game(game, &start, row->players, &player);
+		follow_game(game, &start, row, &player);
 	}
 	onirim_game_free(game);
 }
@@ -458,21 +477,16 @@ START_TEST(test_events_change_nothing_else)
 	onirim_game *plain = battery_game(_i);
 	struct uniform player = {0, 0, UNIFORM_DIGEST};
 	struct uniform other = {0, 0, UNIFORM_DIGEST};
-	onirim_card end[2][ONIRIM_CARDS_MAX];
+	struct sight one, another;
 
 	for (uint64_t seed = 0; seed < TWIN_GAMES; seed++) {
 		MUST(uniform_play(&player, game, seed) ==
 		    uniform_play(&other, plain, seed));
 		MUST(player.decisions == other.decisions);
 		MUST(player.digest == other.digest);
-		for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++) {
-			const int n = onirim_cards(game, ONIRIM_HOST, zone, 0,
-			    end[0], ONIRIM_CARDS_MAX);
-
-			MUST(onirim_cards(plain, ONIRIM_HOST, zone, 0, end[1],
-			    ONIRIM_CARDS_MAX) == n);
-			MUST(memcmp(end[0], end[1], (size_t)n) == 0);
-		}
+		battery_see_table(&one, game, ONIRIM_HOST);
+		battery_see_table(&another, plain, ONIRIM_HOST);
+		MUST(battery_same_sight(&one, &another));
 		MUST(onirim_events(plain, ONIRIM_HOST, NULL, 0) == 0);
 	}
 	onirim_game_free(plain);
@@ -480,12 +494,12 @@ START_TEST(test_events_change_nothing_else)
 }
 END_TEST
 
-/* An answer that the question does not have, and none at all. */
+/* An answer that no question has, and none at all. */
 static void
 refuse(onirim_game *game)
 {
-	const onirim_action other = onirim_action_make(ONIRIM_VERB_WAKE, 0, 0,
-	    0);
+	const onirim_action other = onirim_action_make(ONIRIM_VERB_TAKE,
+	    ONIRIM_CARD_TERROR, 0, 0);
 
 	MUST(onirim_apply(game, 0) == ONIRIM_E_ACTION);
 	MUST(onirim_apply(game, other) < 0);
@@ -496,7 +510,7 @@ START_TEST(test_refusals_copies_and_assignments_leave_the_events)
 	onirim_game *game = battery_game_with_events(_i), *copy, *other;
 	struct uniform player;
 	int viewers[VIEWERS_MAX];
-	const int n = viewers_of(battery_row(_i)->players, viewers);
+	const int n = battery_viewers(battery_row(_i), viewers);
 
 	onirim_game_copy(&other, game);
 	for (uint64_t seed = 0; seed < TWIN_GAMES; seed++) {
@@ -618,7 +632,7 @@ START_TEST(test_long_chain_has_room)
 	events_of(game, chains[_i].before);
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_NIGHTMARE);
 	ck_assert_int_eq(events_of(game, chains[_i].chain), chains[_i].events);
-	ck_assert_int_lt(chains[_i].events, EVENTS_MAX);
+	ck_assert_int_lt(chains[_i].events, ONIRIM_EVENTS_MAX);
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_ACT);
 	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_TURN, 0), 7);
 	onirim_game_free(game);

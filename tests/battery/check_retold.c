@@ -183,9 +183,10 @@ host(const char *text, char *hosted)
 
 static int
 looks_like(const onirim_record *one, const onirim_record *other,
-    int players)
+    const struct config_row *row)
 {
-	static const int viewers[] = { ONIRIM_HOST, ONIRIM_NOBODY, 0, 1 };
+	int viewers[VIEWERS_MAX];
+	const int n = battery_viewers(row, viewers);
 	struct sight sight, other_sight;
 	onirim_game *game, *other_game;
 	int same = 1;
@@ -194,7 +195,7 @@ looks_like(const onirim_record *one, const onirim_record *other,
 	    ONIRIM_OK);
 	MUST(onirim_record_game(other, onirim_record_ply(other),
 	    &other_game) == ONIRIM_OK);
-	for (int i = 0; i < 2 + players; i++) {
+	for (int i = 0; i < n; i++) {
 		battery_see(&sight, game, viewers[i]);
 		battery_see(&other_sight, other_game, viewers[i]);
 		same &= battery_same_sight(&sight, &other_sight);
@@ -223,8 +224,7 @@ START_TEST(test_record_of_a_seeded_game_can_be_dealt)
 		dealt = read(hosted);
 		write(dealt, again);
 		MUST(strcmp(hosted, again) == 0);
-		MUST(looks_like(told.record, dealt,
-		    battery_row(_i)->players));
+		MUST(looks_like(told.record, dealt, battery_row(_i)));
 		onirim_record_free(dealt);
 		onirim_record_free(told.record);
 	}

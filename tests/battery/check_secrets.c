@@ -5,16 +5,19 @@
 #include "battery.h"
 
 enum { GAMES = 40, LONG_GAMES = 10, GAMES_WALKED = 24, STEPS_MAX = 60 };
+enum { NIGHTS = 2, NIGHTS_WALKED = 4, NIGHT_STEPS = 12 };
 
 static uint64_t
 games_of(const struct config_row *row)
 {
-	return row->sets == 0 ? GAMES : LONG_GAMES;
+	return is_night(row) ? NIGHTS
+	    : battery_games(row, GAMES, LONG_GAMES);
 }
 
 struct pair {
 	onirim_game *one;
 	onirim_game *other;
+	const struct config_row *row;
 };
 
 /* Faces of the pool, not counting one card of `without`. */
@@ -84,9 +87,62 @@ check_viewer(const struct pair *pair, int viewer)
 	check_redacted(pair, viewer);
 }
 
-/* Deal each two Locations into a hand: the other seat and nobody cannot tell
- * them apart.  Where a pool of one face is left, what comes next is not asked,
- * and so tells; 1 when it was looked at. */
+/* The same for nobody and every seat but this one, which are shown the same
+ * answers when they are asked. */
+static void
+check_others(const struct pair *pair, int seat)
+{
+	check_viewer(pair, ONIRIM_NOBODY);
+	for (int viewer = 0; viewer < pair->row->players; viewer++)
+		if (viewer != seat)
+			check_viewer(pair, viewer);
+	if (onirim_player(pair->one) != seat &&
+	    onirim_decision(pair->one) != ONIRIM_ASK_DEAL)
+		check_lists(pair);
+}
+
+/* Whether a pile is the same for the host. */
+static int
+same_pile(const onirim_game *one, const onirim_game *other, int zone,
+    int index)
+{
+	onirim_card cards[2][ONIRIM_CARDS_MAX];
+	const int n = onirim_cards(one, ONIRIM_HOST, zone, index, cards[0],
+	    ONIRIM_CARDS_MAX);
+
+	return onirim_cards(other, ONIRIM_HOST, zone, index, cards[1],
+	    ONIRIM_CARDS_MAX) == n && memcmp(cards[0], cards[1], (size_t)n)
+	    == 0;
+}
+
+/* Whether the same cards have been discarded and built. */
+static int
+same_table(const onirim_game *one, const onirim_game *other,
+    const struct config_row *row)
+{
+	const int creatures = battery_piles(ONIRIM_ZONE_CREATURE, row);
+
+	for (int i = 0; i < creatures; i++)
+		if (!same_pile(one, other, ONIRIM_ZONE_CREATURE, i))
+			return 0;
+	return same_pile(one, other, ONIRIM_ZONE_DISCARD, 0);
+}
+
+/* Whether a Joker, which must be used when a card of the hand can be built,
+ * tells about the card that came. */
+static int
+joker_tells(const onirim_game *game, const struct pair *pair)
+{
+	return onirim_decision(pair->one) == ONIRIM_ASK_JOKER ||
+	    onirim_decision(pair->other) == ONIRIM_ASK_JOKER ||
+	    (is_night(pair->row) &&
+	    (!same_table(game, pair->one, pair->row) ||
+	    !same_table(game, pair->other, pair->row)));
+}
+
+/* Deal each two Locations or Terrors into a hand: the other seats and nobody
+ * cannot tell them apart.  Where a pool of one face is left, what comes next is
+ * not asked, and so tells; 1 when it was looked at. */
 static int
 check_two_deals(const onirim_game *game, const struct pair *pair,
     onirim_action one, onirim_action other)
@@ -101,15 +157,15 @@ check_two_deals(const onirim_game *game, const struct pair *pair,
 	onirim_game_assign(pair->other, game);
 	MUST(onirim_apply(pair->one, one) == ONIRIM_OK);
 	MUST(onirim_apply(pair->other, other) == ONIRIM_OK);
-	check_viewer(pair, ONIRIM_NOBODY);
-	check_viewer(pair, 1 - seat);
-	if (onirim_player(pair->one) == 1 - seat)
-		check_lists(pair);
+	if (joker_tells(game, pair))
+		return 0;
+	check_others(pair, seat);
 	return 1;
 }
 
+/* Terrors all go to hands in the same way, as Locations do. */
 static int
-is_location(onirim_action deal)
+is_for_hand(onirim_action deal)
 {
 	const int card = onirim_action_card(deal);
 
@@ -141,26 +197,35 @@ check_hand_deals(const onirim_game *game, const struct pair *pair)
 	const int n = onirim_legal_actions(game, deals, ONIRIM_ACTIONS_MAX);
 	int looked_at = 0;
 
-	if (!is_location(deals[0]) || may_be_struck(game))
+	if (!is_for_hand(deals[0]) || may_be_struck(game))
 		return 0;
 	for (int i = 1; i < n; i++)
-		if (is_location(deals[i]))
+		if (is_for_hand(deals[i]))
 			looked_at += check_two_deals(game, pair, deals[0],
 			    deals[i]);
 	return looked_at;
 }
 
-START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_other)
+/* Two games to go different ways. */
+static struct pair
+pair_of(const onirim_game *game, const struct config_row *row)
+{
+	struct pair pair = {NULL, NULL, row};
+
+	onirim_game_copy(&pair.one, game);
+	onirim_game_copy(&pair.other, game);
+	return pair;
+}
+
+START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_others)
 {
 	const struct config_row *row = battery_row(_i);
 	onirim_game *game = battery_game_with_events(_i);
 	const int is_open = row->variants & OPEN;
+	const struct pair pair = pair_of(game, row);
 	struct uniform player;
-	struct pair pair;
 	int looked_at = 0;
 
-	onirim_game_copy(&pair.one, game);
-	onirim_game_copy(&pair.other, game);
 	for (uint64_t seed = 0; seed < games_of(row) && !is_open; seed++) {
 		battery_begin(game, &player, seed);
 		do
@@ -178,7 +243,7 @@ END_TEST
 
 /*
  * Two games that differ in one hidden card of a hand go on with the same
- * answers, as long as they can; the other seat cannot tell them apart, also
+ * answers, as long as they can; the other seats cannot tell them apart, also
  * when the deck is looked through by the seat that has the card.
  */
 
@@ -203,15 +268,16 @@ same_question(const struct pair *pair)
 	    onirim_subject(pair->one) == onirim_subject(pair->other);
 }
 
-/* Whether the seat that has the card gives it away by what is asked, or the
- * other one looks through the deck. */
+/* Whether the seat that has the card gives it away by what is asked or by what
+ * it had to answer, or another one looks through the deck. */
 static int
-may_tell(const struct pair *pair, int viewer)
+may_tell(const struct pair *pair, int seat)
 {
 	const int asked = onirim_decision(pair->one);
 
 	return !same_question(pair) ||
-	    (onirim_player(pair->one) == viewer &&
+	    !same_table(pair->one, pair->other, pair->row) ||
+	    (onirim_player(pair->one) != seat &&
 	    (asked == ONIRIM_ASK_FETCH || asked == ONIRIM_ASK_PENALTY));
 }
 
@@ -248,17 +314,15 @@ step_both(const struct pair *pair, struct uniform *player)
 /* How many questions were seen alike, and how often the deck was looked
  * through. */
 static int
-walk_alike(const struct pair *pair, int viewer, struct uniform *player,
+walk_alike(const struct pair *pair, int seat, struct uniform *player,
     int *fetched)
 {
+	const int most = is_night(pair->row) ? NIGHT_STEPS : STEPS_MAX;
 	int steps = 0;
 
-	while (steps < STEPS_MAX && step_both(pair, player) &&
-	    !may_tell(pair, viewer)) {
-		check_viewer(pair, viewer);
-		check_viewer(pair, ONIRIM_NOBODY);
-		if (onirim_player(pair->one) == viewer)
-			check_lists(pair);
+	while (steps < most && step_both(pair, player) &&
+	    !may_tell(pair, seat)) {
+		check_others(pair, seat);
 		*fetched += onirim_decision(pair->one) == ONIRIM_ASK_FETCH;
 		steps++;
 	}
@@ -277,29 +341,28 @@ walk_from(const onirim_game *game, const struct pair *pair,
 	const int seat = onirim_number(game, ONIRIM_HOST,
 	    ONIRIM_NUMBER_TO_INDEX, 0);
 
-	if (!is_location(one) || !is_location(other) || may_be_struck(game) ||
+	if (!is_for_hand(one) || !is_for_hand(other) || may_be_struck(game) ||
 	    faces_without(game, ONIRIM_NO_CARD) < 4)
 		return 0;
 	onirim_game_assign(pair->one, game);
 	onirim_game_assign(pair->other, game);
 	MUST(onirim_apply(pair->one, one) == ONIRIM_OK);
 	MUST(onirim_apply(pair->other, other) == ONIRIM_OK);
-	return same_question(pair) ? walk_alike(pair, 1 - seat, chance,
-	    fetched) : 0;
+	return may_tell(pair, seat) ? 0
+	    : walk_alike(pair, seat, chance, fetched);
 }
 
-START_TEST(test_hidden_card_changes_nothing_the_other_sees_later)
+START_TEST(test_hidden_card_changes_nothing_the_others_see_later)
 {
 	const struct config_row *row = battery_row(_i);
+	const uint64_t games = is_night(row) ? NIGHTS_WALKED : GAMES_WALKED;
 	onirim_game *game = battery_game_with_events(_i);
+	const struct pair pair = pair_of(game, row);
 	struct uniform player, chance = {11, 0, 0};
-	struct pair pair;
 	int steps = 0, fetched = 0;
 
-	onirim_game_copy(&pair.one, game);
-	onirim_game_copy(&pair.other, game);
-	for (uint64_t seed = 0; seed < GAMES_WALKED &&
-	    !(row->variants & OPEN); seed++) {
+	for (uint64_t seed = 0; seed < games && !(row->variants & OPEN);
+	    seed++) {
 		battery_begin(game, &player, seed);
 		do
 			if (onirim_number(game, ONIRIM_HOST,
@@ -308,7 +371,7 @@ START_TEST(test_hidden_card_changes_nothing_the_other_sees_later)
 				    &fetched);
 		while (battery_step(&player, game));
 	}
-	MUST(steps > 3000 || row->variants & OPEN);
+	MUST(steps > (is_night(row) ? 500 : 3000) || row->variants & OPEN);
 	MUST(fetched > 10 || !(row->sets & DREAMS));
 	onirim_game_free(pair.other);
 	onirim_game_free(pair.one);
@@ -333,20 +396,6 @@ in_prophecy(const onirim_game *game)
 	    ONIRIM_NUMBER_TO, 0) == ONIRIM_ZONE_PENDING);
 }
 
-/* Whether the cards of a zone, for the host, are the same in both. */
-static int
-same_zone(const struct pair *pair, int zone)
-{
-	int one[FACE_VALUES] = {0}, other[FACE_VALUES] = {0};
-
-	battery_count(pair->one, ONIRIM_HOST, zone, 0, one);
-	battery_count(pair->other, ONIRIM_HOST, zone, 0, other);
-	for (int face = 0; face < FACE_VALUES; face++)
-		if (one[face] != other[face])
-			return 0;
-	return 1;
-}
-
 /* Go on in two ways as long as the questions are the same ones. */
 static int
 go_two_ways(const onirim_game *game, const struct pair *pair,
@@ -360,10 +409,9 @@ go_two_ways(const onirim_game *game, const struct pair *pair,
 	onirim_game_assign(pair->other, game);
 	while (in_prophecy(pair->one) && in_prophecy(pair->other) &&
 	    onirim_decision(pair->one) == onirim_decision(pair->other)) {
-		if (!same_zone(pair, ONIRIM_ZONE_DISCARD))
+		if (!same_table(pair->one, pair->other, pair->row))
 			break;
-		check_viewer(pair, ONIRIM_NOBODY);
-		check_viewer(pair, 1 - seat);
+		check_others(pair, seat);
 		looked_at++;
 		onirim_apply(pair->one, battery_answer(player, pair->one));
 		onirim_apply(pair->other, battery_answer(player, pair->other));
@@ -405,13 +453,11 @@ START_TEST(test_cards_looked_at_are_hidden_from_the_other)
 {
 	const struct config_row *row = battery_row(_i);
 	onirim_game *game = battery_game_with_events(_i);
+	const struct pair pair = pair_of(game, row);
 	struct uniform player, chance = {7, 0, 0};
-	struct pair pair;
 	onirim_action answer = 0;
 	int looked_at = 0, is_reveal = 0;
 
-	onirim_game_copy(&pair.one, game);
-	onirim_game_copy(&pair.other, game);
 	for (uint64_t seed = 0; seed < games_of(row); seed++) {
 		battery_begin(game, &player, seed);
 		while ((answer = battery_answer(&player, game)) != 0) {
@@ -439,14 +485,14 @@ secrets_suite(void)
 	tcase_set_timeout(tc, 0);
 	tcase_set_tags(tc, "battery");
 	tcase_add_loop_test(tc,
-	    test_card_drawn_by_a_seat_is_hidden_from_the_other,
+	    test_card_drawn_by_a_seat_is_hidden_from_the_others,
 	    HOSTED_PAIRS, CONFIGS);
 	tcase_add_loop_test(tc,
-	    test_hidden_card_changes_nothing_the_other_sees_later,
+	    test_hidden_card_changes_nothing_the_others_see_later,
 	    HOSTED_PAIRS, CONFIGS);
 	tcase_add_loop_test(tc,
 	    test_cards_looked_at_are_hidden_from_the_other,
-	    HOSTED_PAIRS, CONFIGS);
+	    HOSTED_PAIRS, HOSTED_NIGHTS);
 	suite_add_tcase(suite, tc);
 	return suite;
 }
