@@ -6,6 +6,7 @@
 #include "../unit/suites.h"
 #include "battery.h"
 
+enum { POSITION_MAX = 1024 };
 enum { GAMES = 30, NIGHTS = 6, OTHER_GAMES = 1, TWIN_GAMES = 6 };
 
 /*
@@ -639,6 +640,67 @@ START_TEST(test_long_chain_has_room)
 }
 END_TEST
 
+/*
+ * The chain without an end (N22): two creatures of one seat, with a Devourer
+ * and a Herald each, that find equal heads in a pile of a card or two.  The
+ * other seat has all other cards.
+ */
+#define TWO_CREATURES "creatures1=n57,n53,n55/n57,n92 " \
+	"hand2=4n1,n2,3n3,3n4,n5,3n8,3n9,n10,n11,n12,2n14,n17,n25,2n28,n29," \
+	"5n30,2n31,n32,n34,n35,2n37,n38,n41,n42,n44,n45,2n46,n47,n50,n54," \
+	"n55,3n56,n57,n58,n59,n60,n61,n62,n63,2n65,4n66,3n67,2n71,5n82,n83," \
+	"5n84,2n85,2n86,2n87,n88,n89,n90,n91,n93,3n95,n104"
+
+static const struct endless {
+	const char *position;
+	int events;
+} endless[] = {
+	/* The pile is a head, so that there is nothing to ask. */
+	{ "chance=host hand1=n2,n3,n30,n55", 1400 },
+	/* A head, and a torso that can be placed nowhere. */
+	{ "chance=host hand1=n3,n30,n55", 1700 },
+	{ "hand1=n3,n30,n55", 1700 },
+};
+
+/* Deal whatever comes first; how many events that sets off. */
+static int
+deal_all(onirim_game *game)
+{
+	onirim_action deal;
+	int events = 0;
+
+	while (onirim_decision(game) == ONIRIM_ASK_DEAL) {
+		onirim_legal_actions(game, &deal, 1);
+		ck_assert_int_eq(onirim_apply(game, deal), ONIRIM_OK);
+		events += onirim_events(game, ONIRIM_HOST, NULL, 0);
+	}
+	return events;
+}
+
+START_TEST(test_endless_chain_has_room)
+{
+	const struct endless *row = &endless[_i];
+	char position[POSITION_MAX];
+	onirim_action build;
+	onirim_game *game;
+	int events;
+
+	snprintf(position, sizeof position,
+	    "game=nightmarium events=on %s " TWO_CREATURES, row->position);
+	ck_assert_int_eq(onirim_position_parse(&game, position, NULL),
+	    ONIRIM_OK);
+	ck_assert_int_eq(onirim_action_parse(&build, "build:n55@2", NULL),
+	    ONIRIM_OK);
+	ck_assert_int_eq(onirim_apply(game, build), ONIRIM_OK);
+	events = onirim_events(game, ONIRIM_HOST, NULL, 0) + deal_all(game);
+	ck_assert_int_eq(events, row->events);
+	ck_assert_int_le(events, EVENTS_MAX);
+	ck_assert_int_eq(onirim_number(game, 0,
+	    ONIRIM_NUMBER_ACTIONS_LEFT, 0), 1);
+	onirim_game_free(game);
+}
+END_TEST
+
 Suite *
 events_suite(void)
 {
@@ -657,6 +719,8 @@ events_suite(void)
 	tcase_add_loop_test(tc, test_reset_has_the_events_of_the_set_up,
 	    0, CONFIGS);
 	tcase_add_loop_test(tc, test_long_chain_has_room, 0, COUNT_OF(chains));
+	tcase_add_loop_test(tc, test_endless_chain_has_room,
+	    0, COUNT_OF(endless));
 	suite_add_tcase(suite, tc);
 	return suite;
 }
