@@ -1,4 +1,7 @@
 /* check_exact.c - hands and draws against their exact chances. */
+#include <string.h>
+
+#include "../rules/terrors.h"
 #include "../unit/suites.h"
 #include "battery.h"
 
@@ -94,8 +97,11 @@ skewed(struct histogram histogram)
 
 /*
  * First hands and drafts.  Doors and Nightmares are replaced, so that any
- * five, or eight, of the 58 Locations are as likely.
+ * five, or eight, of the 58 Locations are as likely.  In Nightmarium it is any
+ * five of the 108 Terrors, for the seat that begins as for the last one.
  */
+
+enum { LOCATIONS = 58 };
 
 static int
 is_sun(int face)
@@ -127,22 +133,83 @@ is_blue_moon(int face)
 	return face == 0x15;
 }
 
+/* What is printed on a Terror. */
+static const struct terror *
+printed(int face)
+{
+	return &printed_terrors[face - ONIRIM_CARD_TERROR];
+}
+
+static int
+is_necronaut(int face)
+{
+	return strcmp(printed(face)->legion, "necronauts") == 0;
+}
+
+static int
+is_chimerid(int face)
+{
+	return strcmp(printed(face)->legion, "chimerids") == 0;
+}
+
+static int
+fits_the_head(int face)
+{
+	return strstr(printed(face)->positions, "head") != NULL;
+}
+
+static int
+is_legs_alone(int face)
+{
+	return strcmp(printed(face)->positions, "legs") == 0;
+}
+
+static int
+is_herald(int face)
+{
+	return strcmp(printed(face)->power, "herald") == 0;
+}
+
+static int
+is_executioner(int face)
+{
+	return strcmp(printed(face)->power, "executioner") == 0;
+}
+
+static int
+has_no_power(int face)
+{
+	return strcmp(printed(face)->power, "none") == 0;
+}
+
+#define NIGHT_FOR_FIVE "game=nightmarium players=5 first="
+
 static const struct hand_row {
 	const char *config;
 	int zone;
 	int cards;
 	int (*is_marked)(int face);
-	int marked;             /* of the 58 */
+	int marked;
+	int all;
 } hands[] = {
-	{ "", ONIRIM_ZONE_HAND, 5, is_sun, 30 },
-	{ "", ONIRIM_ZONE_HAND, 5, is_key, 12 },
-	{ "", ONIRIM_ZONE_HAND, 5, is_red, 16 },
-	{ "", ONIRIM_ZONE_HAND, 5, is_brown, 13 },
-	{ "", ONIRIM_ZONE_HAND, 5, is_blue_moon, 4 },
-	{ "first=random", ONIRIM_ZONE_HAND, 5, is_key, 12 },
-	{ "players=2", ONIRIM_ZONE_SHARED, 8, is_sun, 30 },
-	{ "players=2", ONIRIM_ZONE_SHARED, 8, is_key, 12 },
-	{ "players=2 first=random", ONIRIM_ZONE_SHARED, 8, is_red, 16 },
+	{ "", ONIRIM_ZONE_HAND, 5, is_sun, 30, LOCATIONS },
+	{ "", ONIRIM_ZONE_HAND, 5, is_key, 12, LOCATIONS },
+	{ "", ONIRIM_ZONE_HAND, 5, is_red, 16, LOCATIONS },
+	{ "", ONIRIM_ZONE_HAND, 5, is_brown, 13, LOCATIONS },
+	{ "", ONIRIM_ZONE_HAND, 5, is_blue_moon, 4, LOCATIONS },
+	{ "first=random", ONIRIM_ZONE_HAND, 5, is_key, 12, LOCATIONS },
+	{ "players=2", ONIRIM_ZONE_SHARED, 8, is_sun, 30, LOCATIONS },
+	{ "players=2", ONIRIM_ZONE_SHARED, 8, is_key, 12, LOCATIONS },
+	{ "players=2 first=random", ONIRIM_ZONE_SHARED, 8, is_red, 16,
+	  LOCATIONS },
+	{ "game=nightmarium", ONIRIM_ZONE_HAND, 5, is_necronaut, 27, 108 },
+	{ "game=nightmarium", ONIRIM_ZONE_HAND, 5, fits_the_head, 45, 108 },
+	{ "game=nightmarium", ONIRIM_ZONE_HAND, 5, is_herald, 12, 108 },
+	{ "game=nightmarium", ONIRIM_ZONE_HAND, 5, has_no_power, 33, 108 },
+	{ NIGHT_FOR_FIVE "2", ONIRIM_ZONE_HAND, 5, is_chimerid, 27, 108 },
+	{ NIGHT_FOR_FIVE "2", ONIRIM_ZONE_HAND, 5, is_legs_alone, 35, 108 },
+	{ NIGHT_FOR_FIVE "random", ONIRIM_ZONE_HAND, 5, is_executioner, 15,
+	  108 },
 };
 
 static int
@@ -153,14 +220,15 @@ count_marked(const onirim_game *game, int zone, int (*is_marked)(int face))
 
 	battery_count(game, ONIRIM_HOST, zone, 0, counts);
 	for (int face = ONIRIM_CARD_ROOM; face < FACE_VALUES; face++)
-		marked += is_marked(face) ? counts[face] : 0;
+		if (counts[face] > 0 && is_marked(face))
+			marked += counts[face];
 	return marked;
 }
 
 static struct histogram
 deal_hands(const struct hand_row *row)
 {
-	struct histogram histogram = hypergeometric(58, row->marked,
+	struct histogram histogram = hypergeometric(row->all, row->marked,
 	    row->cards);
 	onirim_game *game;
 
@@ -203,7 +271,7 @@ biased_reds(uint64_t seed)
 		for (int i = is_sun(face) ? 9 - (face - 0x10) / 4 :
 		    is_key(face) ? 3 : face % 4 == 1 ? 4 : 0; i > 0; i--)
 			pool[n++] = (uint8_t)face;
-	ck_assert_int_eq(n, 58);
+	ck_assert_int_eq(n, LOCATIONS);
 	for (int drawn = 0; drawn < 5; drawn++) {
 		const int place = (int)(uniform_output(&generator) % 128) % n;
 
@@ -217,7 +285,7 @@ biased_reds(uint64_t seed)
 
 START_TEST(test_modulo_bias_is_noticed)
 {
-	struct histogram histogram = hypergeometric(58, 16, 5);
+	struct histogram histogram = hypergeometric(LOCATIONS, 16, 5);
 
 	for (uint64_t seed = 0; seed < GAMES; seed++)
 		histogram.counts[biased_reds(seed)]++;
@@ -317,21 +385,39 @@ START_TEST(test_first_prophecy_has_its_chances)
 }
 END_TEST
 
-/* first=random is each seat as often. */
-START_TEST(test_first_seat_at_random_is_fair)
+static const struct seats_row {
+	const char *config;
+	int players;
+} seats[] = {
+	{ "players=2 first=random", 2 },
+	{ "game=nightmarium players=3 first=random", 3 },
+	{ "game=nightmarium players=5 first=random", 5 },
+};
+
+/* How often each seat begins. */
+static struct histogram
+first_seats(const struct seats_row *row)
 {
-	struct histogram histogram = {2, {0}, {0.5, 0.5}};
+	struct histogram histogram = {row->players, {0}, {0}};
 	onirim_game *game;
 
-	ck_assert_int_eq(onirim_game_new(&game, "players=2 first=random",
-	    NULL), ONIRIM_OK);
+	for (int seat = 0; seat < row->players; seat++)
+		histogram.chances[seat] = 1.0 / row->players;
+	ck_assert_int_eq(onirim_game_new(&game, row->config, NULL),
+	    ONIRIM_OK);
 	for (uint64_t seed = 0; seed < GAMES; seed++) {
 		onirim_game_reset(game, seed);
 		histogram.counts[onirim_player(game)]++;
 	}
-	ck_assert(fits(histogram));
-	ck_assert(!fits(skewed(histogram)));
 	onirim_game_free(game);
+	return histogram;
+}
+
+/* first=random is each seat as often. */
+START_TEST(test_first_seat_at_random_is_fair)
+{
+	ck_assert(fits(first_seats(&seats[_i])));
+	ck_assert(!fits(skewed(first_seats(&seats[_i]))));
 }
 END_TEST
 
@@ -351,7 +437,8 @@ exact_suite(void)
 	tcase_add_test(tc, test_first_draw_has_its_chances);
 	tcase_add_loop_test(tc, test_first_prophecy_has_its_chances,
 	    0, COUNT_OF(looks));
-	tcase_add_test(tc, test_first_seat_at_random_is_fair);
+	tcase_add_loop_test(tc, test_first_seat_at_random_is_fair,
+	    0, COUNT_OF(seats));
 	suite_add_tcase(suite, tc);
 	return suite;
 }
