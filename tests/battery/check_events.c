@@ -692,7 +692,8 @@ START_TEST(test_endless_chain_has_room)
 	ck_assert_int_eq(onirim_action_parse(&build, "build:n55@2", NULL),
 	    ONIRIM_OK);
 	ck_assert_int_eq(onirim_apply(game, build), ONIRIM_OK);
-	events = onirim_events(game, ONIRIM_HOST, NULL, 0) + deal_all(game);
+	events = onirim_events(game, ONIRIM_HOST, NULL, 0);
+	events += deal_all(game);
 	ck_assert_int_eq(events, row->events);
 	ck_assert_int_le(events, EVENTS_MAX);
 	ck_assert_int_eq(onirim_number(game, 0,
