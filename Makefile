@@ -11,6 +11,7 @@ MANDIR ?= $(PREFIX)/share/man
 DESTDIR ?=
 RUN ?=
 MODEL_GAMES ?= 2000
+MODEL_POSITIONS ?= 200000
 BENCH_GAMES ?= 200000
 BENCH_RUNS ?= 5
 FUZZ_SECONDS ?= 600
@@ -83,8 +84,10 @@ check: $(BUILD)/checks $(BUILD)/match $(GOLDENS) examples manual model lint
 manual: $(STATIC)
 	sh tests/manual.sh "-Iinclude $(STATIC)"
 
-model: $(BUILD)/model_check $(BUILD)/terrors_check
-	set -e; for i in $^; do $(RUN) $$i $(MODEL_GAMES); done
+model: $(BUILD)/model_check $(BUILD)/terrors_check $(BUILD)/hash_check
+	$(RUN) $(BUILD)/model_check $(MODEL_GAMES)
+	$(RUN) $(BUILD)/terrors_check $(MODEL_GAMES)
+	$(RUN) $(BUILD)/hash_check $(MODEL_POSITIONS)
 
 bench: $(BUILD)/loop $(BUILD)/library
 	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS)

@@ -388,6 +388,11 @@ ONIRIM_API int onirim_number(const onirim_game *game, int viewer, int what,
 ONIRIM_API int onirim_events(const onirim_game *game, int viewer,
     onirim_event *events, size_t capacity);
 
+/* A number that is the same for positions of a family that the viewer cannot
+ * tell apart, on every machine, and different for others but by a chance of
+ * 2^-64.  Never 0; 0 says that there is no game or no such viewer. */
+ONIRIM_API uint64_t onirim_hash(const onirim_game *game, int viewer);
+
 /* Let a game of the same family stand as a viewer knows it: cards not located
  * are hidden where they lie, there is no generator, and the seed is 0.  It
  * can be looked at, copied and saved, but not played on (ONIRIM_E_REDACTED);
@@ -574,6 +579,50 @@ ONIRIM_API int onirim_snapshot_save(const onirim_game *game, uint8_t *bytes,
  * there is none. */
 ONIRIM_API int onirim_snapshot_load(onirim_game **game, const uint8_t *bytes,
     size_t length);
+
+/*
+ * ---- Search -------------------------------------------------------------
+ */
+
+/* Let a game be one that could be this one for all that a viewer knows: every
+ * card the viewer has not located is dealt anew, each arrangement that fits is
+ * as likely, and chance goes on from the seed.  A redacted game becomes one
+ * that can be played on.  ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_RANGE,
+ * ONIRIM_E_REDACTED (made for another viewer), or ONIRIM_E_POSITION when
+ * nothing fits, which no game that was played comes to. */
+ONIRIM_API int onirim_resample(onirim_game *game, int viewer, uint64_t seed);
+
+/* Let chance go on from another seed; all that has a place stays there. */
+ONIRIM_API int onirim_reseed(onirim_game *game, uint64_t seed);
+
+/* Actions as numbers from 0, without gaps, in the order of the actions: how
+ * many there are, which are the same in all games of a family; the one of an
+ * action, or ONIRIM_E_ACTION when it has none, as this family does not list it;
+ * and the action of one, which is positive, or ONIRIM_E_RANGE. */
+ONIRIM_API int onirim_action_space(const onirim_game *game);
+ONIRIM_API int onirim_action_index(const onirim_game *game,
+    onirim_action action);
+ONIRIM_API int onirim_index_action(const onirim_game *game, int index);
+
+/* Write a byte for each of these actions: 1 when it is on the list, else 0. */
+ONIRIM_API int onirim_action_mask(const onirim_game *game, uint8_t *mask,
+    size_t size);
+
+/* No game of the family takes more decisions, those of chance included; 0 when
+ * there is no bound, as for Nightmarium without `turns`. */
+ONIRIM_API int onirim_max_decisions(const onirim_game *game);
+
+/* All that a viewer sees, as so many small numbers, in the same places in all
+ * games of a family; onirim-observation(7) lays down what stands where.
+ * ONIRIM_E_RANGE when there is no such viewer. */
+ONIRIM_API int onirim_observation_size(const onirim_game *game);
+ONIRIM_API int onirim_observe(const onirim_game *game, int viewer,
+    uint8_t *out, size_t capacity);
+
+/* Play on by uniform random answers, which come from the seed, for so many
+ * decisions or to the end; the outcome, ONIRIM_PLAYING when it was stopped. */
+ONIRIM_API int onirim_playout(onirim_game *game, uint64_t seed,
+    uint32_t decisions_max);
 
 /*
  * ---- The library itself -------------------------------------------------

@@ -1,6 +1,5 @@
 /* ask.c - what is asked, and answering it. */
 #include "engine.h"
-#include "log.h"
 
 int
 onirim_outcome(const onirim_game *game)
@@ -110,6 +109,7 @@ onirim_is_legal(const onirim_game *game, onirim_action action)
 int
 onirim_apply(onirim_game *game, onirim_action action)
 {
+	struct choices choices;
 	struct choice choice;
 
 	if (game == NULL)
@@ -122,11 +122,6 @@ onirim_apply(onirim_game *game, onirim_action action)
 		return game->outcome == ONIRIM_PLAYING
 		    ? ONIRIM_E_ILLEGAL : ONIRIM_E_OVER;
 	}
-	game->logged = 0;
-	if (is_logged(game))
-		oni_log_choice(game, action);
-	oni_rule(game)->answer(game, choice);
-	oni_run(game);
-	assert(oni_door(game)->sound(game));
+	oni_give(game, action, choice, &choices);
 	return ONIRIM_OK;
 }

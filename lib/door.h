@@ -6,6 +6,8 @@
 #include "core/list.h"
 #include "core/meanings.h"
 #include "core/place.h"
+#include "core/aspects.h"
+#include "core/spans.h"
 #include "core/stream.h"
 #include "state.h"
 
@@ -86,6 +88,11 @@ struct door {
 	/* Hide what those seats have not all seen on the table. */
 	void (*redact)(struct onirim_game *g, uint8_t seats);
 
+	/* The other way round: hidden cards of the table turn out to be cards
+	 * of the pool, so that each arrangement that fits is as likely; false
+	 * when one cannot. */
+	bool (*guess)(struct onirim_game *g, uint64_t *generator);
+
 	/* How many piles a zone has, and the cards of one; the deck and the
 	 * pending cards are the same in every game, and not asked for. */
 	int (*piles)(const struct onirim_game *g, int zone);
@@ -104,6 +111,16 @@ struct door {
 	 * actions are left; 0 when that is no matter of counting, and
 	 * LEFT_UNTOLD when a redacted game's viewer may not know. */
 	unsigned (*left)(const struct onirim_game *g);
+
+	/* All actions that a game of this configuration can list. */
+	void (*spans)(const struct onirim_game *g, struct spans *spans);
+
+	/* The parts of an observation. */
+	void (*aspects)(const struct onirim_game *g, struct aspects *aspects);
+
+	/* How many decisions a game takes at most; 0 when there is no end to
+	 * them. */
+	unsigned (*decisions_most)(const struct onirim_game *g);
 
 	/* Whether a turn has begun and nothing else is under way; and such a
 	 * game as words. */

@@ -20,26 +20,37 @@ log_only(struct onirim_game *g, const struct choices *choices)
 }
 
 void
-oni_run(struct onirim_game *g)
+oni_run(struct onirim_game *g, struct choices *choices)
 {
 	const struct rule *rules = oni_door(g)->rules;
 
 	while (g->outcome == ONIRIM_PLAYING) {
 		const struct rule *rule = &rules[oni_step(g)->kind];
-		struct choices choices;
 
 		if (rule->run != NULL) {
 			rule->run(g);
 			continue;
 		}
-		oni_legal(g, &choices);
-		if (choices_several(&choices))
+		oni_legal(g, choices);
+		if (choices_several(choices))
 			return;
 		/* One answer is no question. */
 		if (is_logged(g))
-			log_only(g, &choices);
-		rule->answer(g, choices_only(&choices));
+			log_only(g, choices);
+		rule->answer(g, choices_only(choices));
 	}
+}
+
+void
+oni_give(struct onirim_game *g, onirim_action action, struct choice choice,
+    struct choices *choices)
+{
+	g->logged = 0;
+	if (is_logged(g))
+		oni_log_choice(g, action);
+	oni_rule(g)->answer(g, choice);
+	oni_run(g, choices);
+	assert(oni_door(g)->sound(g));
 }
 
 void

@@ -5,8 +5,8 @@
 #include "door.h"
 
 /* Run what needs nobody; stop at the first question with two answers or more,
- * or at the end. */
-void oni_run(struct onirim_game *g);
+ * which are told, or at the end. */
+void oni_run(struct onirim_game *g, struct choices *choices);
 
 /* The step on top of the stack of a game that is not over, and its rule. */
 static inline const struct step *
@@ -40,6 +40,11 @@ oni_legal(const struct onirim_game *g, struct choices *choices)
 	choices->count = 0;
 	oni_rule(g)->legal(g, choices);
 }
+
+/* Give one of these answers, as an action and taken apart, and go on to the
+ * next question, whose answers are told. */
+void oni_give(struct onirim_game *g, onirim_action action,
+    struct choice choice, struct choices *choices);
 
 /* Shuffle the deck: all known places in it are forgotten. */
 void oni_shuffle(struct onirim_game *g);

@@ -45,6 +45,17 @@ set_lowest(uint64_t set)
 	return member[(set & (0 - set)) * UINT64_C(0x022FDD63CC95386D) >> 58];
 }
 
+/* How many members: in pairs, in fours, in bytes, and the bytes together. */
+static inline unsigned
+set_count(uint64_t set)
+{
+	set -= set >> 1 & UINT64_C(0x5555555555555555);
+	set = (set & UINT64_C(0x3333333333333333)) +
+	    (set >> 2 & UINT64_C(0x3333333333333333));
+	set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+	return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
+}
+
 /* The highest member of a set that is not empty. */
 static inline unsigned
 set_highest(uint64_t set)

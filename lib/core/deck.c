@@ -1,4 +1,5 @@
 /* deck.c - a deck that is drawn, not shuffled. */
+#include "chance.h"
 #include "deck.h"
 
 unsigned
@@ -130,4 +131,54 @@ oni_deck_hide_fan(struct deck *deck, struct fan *fan, uint8_t seats)
 		fan_insert(fan, hide(deck, card, seats), card.seen);
 	}
 	fan->set &= ~set_of(HIDDEN_CARD);
+}
+
+uint8_t
+oni_deck_guess(struct deck *deck, uint64_t cards, uint64_t *generator)
+{
+	struct pile fit = {0};
+	uint8_t card;
+
+	for (cards &= pile_cards(&deck->pool); cards != 0; cards &= cards - 1)
+		pile_add_some(&fit, set_lowest(cards),
+		    pile_count(&deck->pool, set_lowest(cards)));
+	if (fit.sizes == 0)
+		return HIDDEN_CARD;
+	card = pile_at(&fit, oni_chance_below(generator, pile_size(&fit)));
+	pile_take(&deck->pool, card);
+	deck->hidden--;
+	return card;
+}
+
+bool
+oni_deck_guess_known(struct deck *deck, struct known *cards, unsigned count,
+    uint64_t *generator)
+{
+	for (unsigned i = 0; i < count; i++) {
+		if (cards[i].card != HIDDEN_CARD)
+			continue;
+		cards[i].card = oni_deck_guess(deck, UINT64_MAX, generator);
+		if (cards[i].card == HIDDEN_CARD)
+			return false;
+	}
+	return true;
+}
+
+bool
+oni_deck_guess_fan(struct deck *deck, struct fan *fan, uint64_t cards,
+    uint64_t *generator)
+{
+	const struct fan known = *fan;
+
+	*fan = (struct fan){0};
+	for (unsigned i = 0; i < known.count; i++) {
+		uint8_t card = fan_card(&known, i);
+
+		if (card == HIDDEN_CARD)
+			card = oni_deck_guess(deck, cards, generator);
+		if (card == HIDDEN_CARD)
+			return false;
+		fan_insert(fan, card, fan_seen(&known, i));
+	}
+	return true;
 }

@@ -3,6 +3,7 @@
 
 #include "../core/stream.h"
 #include "../engine.h"
+#include "walk.h"
 
 /*
  * A snapshot is a head, the state and a checksum; onirim-snapshot(7) lists
@@ -61,38 +62,11 @@ walk_config(struct stream *stream, struct config *config)
 }
 
 static void
-walk_steps(struct stream *stream, struct steps *steps)
-{
-	oni_stream_count(stream, &steps->count, STEPS_MAX);
-	for (unsigned i = 0; i < steps->count; i++) {
-		struct step *step = &steps->stack[i];
-
-		oni_stream_byte(stream, &step->kind);
-		oni_stream_byte(stream, &step->seat);
-		oni_stream_byte(stream, &step->card);
-		oni_stream_byte(stream, &step->left);
-	}
-}
-
-/* All that a game is, but for what follows from the rest: the log, as nothing
- * has happened since it was loaded, and no card is ever left dealt. */
-static void
 walk_game(struct stream *stream, struct onirim_game *g)
 {
 	walk_config(stream, &g->config);
-	if (stream->failed)
-		return;
-	g->generator = oni_stream_number(stream, g->generator, 8);
-	g->turn = (uint32_t)oni_stream_number(stream, g->turn, 4);
-	oni_stream_byte(stream, &g->outcome);
-	oni_stream_byte(stream, &g->winner);
-	oni_stream_byte(stream, &g->active);
-	oni_stream_byte(stream, &g->redacted);
-	walk_steps(stream, &g->steps);
-	oni_stream_deck(stream, &g->deck);
-	oni_stream_fan(stream, &g->looked);
-	oni_stream_known(stream, &g->pending);
-	oni_door(g)->walk(stream, g);
+	if (!stream->failed)
+		oni_walk(stream, g);
 }
 
 /* FNV-1a, 64 bits.  Each byte changes the sum in a way that none after it

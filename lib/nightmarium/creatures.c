@@ -115,42 +115,79 @@ oni_wake(struct onirim_game *g, unsigned creature)
 		    (uint8_t)legion, 0});
 }
 
-/* The opponents pay in turn, clockwise (N12): a card of that legion, or two
- * others, or what there is. */
+/* A card of that legion, or two others, or what there is (N12). */
+struct step
+oni_payment(const struct onirim_game *g, unsigned seat, unsigned legion)
+{
+	const struct hand *hand = &g->table.nightmarium.hands[seat];
+	const uint8_t others = hand->size < 2 ? hand->size : 2;
+
+	if ((hand->set & legion_cards[legion]) != 0)
+		return (struct step){STEP_LEGION, (uint8_t)seat, NO_CARD, 1};
+	return (struct step){STEP_LEGION, (uint8_t)seat, 0, others};
+}
+
+/* Once the first of two others lies on the discard pile, all know. */
+void
+oni_hide_payment(struct onirim_game *g, uint8_t seats)
+{
+	struct step *step;
+
+	if (onirim_decision(g) != ONIRIM_ASK_LEGION)
+		return;
+	step = step_top(&g->steps);
+	if ((seats & ~set_of(step->seat)) == 0 ||
+	    (pays_others(step) && step->left == 1))
+		return;
+	step->card = HIDDEN_CARD;
+	step->left = 0;
+}
+
+/* The opponents pay in turn, clockwise (N12). */
 void
 oni_penalty(struct onirim_game *g)
 {
 	struct step *step = step_top(&g->steps);
 	const uint8_t seat = step->seat;
-	const struct hand *hand = &g->table.nightmarium.hands[seat];
-	unsigned cards = hand->size < 2 ? hand->size : 2;
 
 	if (seat == g->active) {
 		pop(g);
 		return;
 	}
 	step->seat = seat_after(g, seat);
-	if ((hand->set & legion_cards[step->card]) != 0)
-		cards = 1;
-	if (cards > 0)
-		push(g, (struct step){STEP_LEGION, seat, 0, (uint8_t)cards});
+	if (g->table.nightmarium.hands[seat].size > 0)
+		push(g, oni_payment(g, seat, step->card));
 }
 
-/* Cards in ascending order: none below the one named before, and when two are
- * to be named, not the last one of all (N12).  The legion is known to the step
- * that asks everybody. */
+/* Cards of the legion, which is known to the step that asks everybody.  Others
+ * in ascending order: none below the one named before, and when two are to be
+ * named, not the last one of all (N12). */
 void
 oni_legion_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct step *step = oni_step(g);
 	const struct hand *hand = &g->table.nightmarium.hands[step->seat];
-	const uint64_t of_legion = hand->set & legion_cards[step[-1].card];
-	uint64_t cards = of_legion != 0 ? of_legion : set_from(hand->set,
-	    step->card);
+	uint64_t cards = pays_others(step) ? set_from(hand->set, step->card)
+	    : hand->set & legion_cards[step[-1].card];
 
 	if (step->left == 2 && hand_count(hand, set_highest(cards)) == 1)
 		cards &= ~set_of(set_highest(cards));
 	choices_add(choices, cards, ONIRIM_VERB_DISCARD, 0);
+}
+
+uint64_t
+oni_may_hold(const struct onirim_game *g, unsigned seat)
+{
+	const struct step *step;
+
+	/* A game that is over has no step. */
+	if (g->outcome != ONIRIM_PLAYING)
+		return UINT64_MAX;
+	step = oni_step(g);
+	if (step->kind == STEP_LEGION && step->seat == seat &&
+	    pays_others(step))
+		return ~legion_cards[step[-1].card];
+	return UINT64_MAX;
 }
 
 void

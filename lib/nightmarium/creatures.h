@@ -43,6 +43,30 @@ void oni_wake(struct onirim_game *g, unsigned creature);
 /* The legion of a creature all of whose cards are of one, or LEGIONS. */
 unsigned oni_legion_of(const struct creature *creature);
 
+/* Whether a seat pays other cards, as it has none of the legion.  The step's
+ * card is the first of them once it is named.  Before that it tells of the
+ * hand, so to those who do not see the hand it is a hidden card. */
+static inline bool
+pays_untold(const struct step *step)
+{
+	return step->card == HIDDEN_CARD;
+}
+
+static inline bool
+pays_others(const struct step *step)
+{
+	return step->card != NO_CARD && !pays_untold(step);
+}
+
+/* What is asked of a seat that pays, by what it has; and the same hidden from
+ * seats that have not all seen that. */
+struct step oni_payment(const struct onirim_game *g, unsigned seat,
+    unsigned legion);
+void oni_hide_payment(struct onirim_game *g, uint8_t seats);
+
+/* The cards that a seat may have in its hand, by what it is asked. */
+uint64_t oni_may_hold(const struct onirim_game *g, unsigned seat);
+
 void oni_penalty(struct onirim_game *g);
 void oni_legion_legal(const struct onirim_game *g, struct choices *choices);
 void oni_legion_answer(struct onirim_game *g, struct choice choice);

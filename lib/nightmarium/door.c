@@ -2,6 +2,7 @@
  * it. */
 #include "creatures.h"
 #include "draw.h"
+#include "extent.h"
 #include "hand.h"
 #include "help.h"
 #include "position.h"
@@ -59,6 +60,46 @@ redact(struct onirim_game *g, uint8_t seats)
 			g->deck.hidden = (uint8_t)(g->deck.hidden + hidden);
 		}
 	}
+	oni_hide_payment(g, seats);
+}
+
+static bool
+guess_hand(struct onirim_game *g, unsigned seat, uint64_t *generator)
+{
+	struct hand *hand = &g->table.nightmarium.hands[seat];
+	const uint64_t cards = oni_may_hold(g, seat);
+
+	for (; hand->hidden > 0; hand->hidden--) {
+		const unsigned card = oni_deck_guess(&g->deck, cards,
+		    generator);
+
+		if (card == HIDDEN_CARD)
+			return false;
+		hand->size--;
+		hand_add(hand, card, false);
+	}
+	return true;
+}
+
+/* The seat that is asked comes first, as fewer cards may be its own; then
+ * whatever it has, the others can be dealt in as many ways. */
+static bool
+guess(struct onirim_game *g, uint64_t *generator)
+{
+	const unsigned players = g->config.players;
+	const unsigned asked = (unsigned)onirim_player(g);
+	const unsigned first = asked < players ? asked : 0;
+
+	for (unsigned i = 0; i < players; i++)
+		if (!guess_hand(g, (first + i) % players, generator))
+			return false;
+	if (onirim_decision(g) == ONIRIM_ASK_LEGION) {
+		struct step *step = step_top(&g->steps);
+
+		if (pays_untold(step))
+			*step = oni_payment(g, asked, step[-1].card);
+	}
+	return true;
 }
 
 /* How many piles a zone has. */
@@ -177,11 +218,15 @@ const struct door oni_nightmarium = {
 	.take_out = oni_take_terror,
 	.dealt_to = oni_terror_dealt_to,
 	.redact = redact,
+	.guess = guess,
 	.piles = piles,
 	.list = list,
 	.number = number,
 	.help = oni_help_terrors,
 	.why = oni_why_terrors,
+	.spans = oni_terrors_spans,
+	.aspects = oni_terrors_aspects,
+	.decisions_most = oni_terrors_decisions_most,
 	.left = oni_terrors_left,
 	.turn_has_begun = oni_terrors_turn_has_begun,
 	.words = oni_nightmarium_words,

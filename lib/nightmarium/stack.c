@@ -157,25 +157,39 @@ penalty_fits(const struct onirim_game *g, const struct step *step)
 	    step->seat == seat_after(g, step[1].seat);
 }
 
+/* Whether a redacted game's viewer does not see what a seat has. */
+static bool
+is_unseen(const struct onirim_game *g, unsigned seat)
+{
+	return g->redacted != 0 &&
+	    (seats_of(g, g->redacted - 1) & ~set_of(seat)) != 0;
+}
+
 /* One card of the legion, or two others of which the first may have been
- * named. */
+ * named; which of these is hidden with the hand until then. */
 static bool
 legion_fits(const struct onirim_game *g, const struct step *step)
 {
 	const struct menagerie *table = &g->table.nightmarium;
+	const uint64_t legion = legion_cards[step[-1].card];
 	const struct hand *hand;
 
-	if (step->seat >= g->config.players || step->seat == g->active ||
-	    step->card >= TERROR_FACES)
+	if (step->seat >= g->config.players || step->seat == g->active)
 		return false;
+	if (pays_untold(step))
+		return step->left == 0 && is_unseen(g, step->seat);
+	if (is_unseen(g, step->seat) && !(pays_others(step) && step->left == 1))
+		return false;
+	if (!pays_others(step))
+		return step->left == 1;
 	hand = &table->hands[step->seat];
-	if ((hand->set & legion_cards[step[-1].card]) != 0)
-		return step->left == 1 && step->card == 0;
+	if ((hand->set & legion) != 0)
+		return false;
 	if (step->left == 2)
 		return step->card == 0 && hand->size > 2;
 	return step->left == 1 && hand->size > 1 &&
-	    (pile_count(&table->discard, step->card) > 0 ||
-	    (hand->hidden > 0 && step->card == 0));
+	    step->card < TERROR_FACES && !set_has(legion, step->card) &&
+	    pile_count(&table->discard, step->card) > 0;
 }
 
 static bool
@@ -348,21 +362,35 @@ has_two_answers(const struct onirim_game *g, unsigned seat, uint64_t cards)
 	return choices.count > 0 && choices_several(&choices);
 }
 
-/* The cards that are paid are of the legion, or the hand has none of it. */
+/* What is hidden may be the choice of a card of the legion, or else of two
+ * others, when none is known to be there. */
+static bool
+may_pay(const struct onirim_game *g, const struct step *step)
+{
+	const unsigned seat = step->seat;
+	const struct hand *hand = &g->table.nightmarium.hands[seat];
+	const uint64_t legion = legion_cards[step[-1].card];
+	struct onirim_game told = *g;
+	struct step *payment = step_top(&told.steps);
+
+	*payment = (struct step){STEP_LEGION, (uint8_t)seat, NO_CARD, 1};
+	if (hand->size > 1 && has_two_answers(&told, seat, legion))
+		return true;
+	*payment = (struct step){STEP_LEGION, (uint8_t)seat, 0, 2};
+	return hand->size > 2 && (hand->set & legion) == 0 &&
+	    has_two_answers(&told, seat, ~legion);
+}
+
 bool
 oni_question_fits(const struct onirim_game *g)
 {
 	const struct step *step = oni_step(g);
-	uint64_t legion;
 
 	if (step->kind == STEP_CHANCE)
 		return has_two_answers(g, g->active, 0);
-	if (step->kind != STEP_LEGION)
-		return has_two_answers(g, step->seat, UINT64_MAX);
-	legion = legion_cards[step[-1].card];
-	return has_two_answers(g, step->seat, ~legion) ||
-	    (step->left == 1 && step->card == 0 &&
-	    has_two_answers(g, step->seat, legion));
+	if (step->kind == STEP_LEGION && pays_untold(step))
+		return may_pay(g, step);
+	return has_two_answers(g, step->seat, oni_may_hold(g, step->seat));
 }
 
 bool

@@ -73,19 +73,17 @@ why_not_exchange(const struct onirim_game *g, struct choice choice)
 	return has_in_hand(g, choice.card) ? WHY_ASCENDING : WHY_NOT_IN_HAND;
 }
 
-/* The legion is known to the step that asks everybody; of two other cards the
- * list holds those that leave another one (N12). */
+/* Of two other cards the list holds those that leave another one (N12). */
 static unsigned
 why_not_pay(const struct onirim_game *g, struct choice choice)
 {
 	const struct step *step = oni_step(g);
-	const struct hand *hand = &g->table.nightmarium.hands[step->seat];
 
 	if (choice.place != 0)
 		return WHY_NOT_SHARED;
 	if (!has_in_hand(g, choice.card))
 		return WHY_NOT_IN_HAND;
-	if ((hand->set & legion_cards[step[-1].card]) != 0)
+	if (!pays_others(step))
 		return WHY_NOT_OF_LEGION;
 	return choice.card < step->card ? WHY_ASCENDING : WHY_TOO_FEW;
 }

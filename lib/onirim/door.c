@@ -3,6 +3,7 @@
 #include "../core/stream.h"
 #include "book.h"
 #include "draw.h"
+#include "extent.h"
 #include "help.h"
 #include "move.h"
 #include "position.h"
@@ -45,6 +46,16 @@ redact(struct onirim_game *g, uint8_t seats)
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		oni_deck_hide_fan(&g->deck, &g->table.onirim.hands[seat],
 		    seats);
+}
+
+static bool
+guess(struct onirim_game *g, uint64_t *generator)
+{
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		if (!oni_deck_guess_fan(&g->deck,
+		    &g->table.onirim.hands[seat], LOCATIONS, generator))
+			return false;
+	return true;
 }
 
 /* How many piles a zone has. */
@@ -204,11 +215,15 @@ const struct door oni_onirim = {
 	.take_out = oni_take_out,
 	.dealt_to = oni_dealt_to,
 	.redact = redact,
+	.guess = guess,
 	.piles = piles,
 	.list = list,
 	.number = number,
 	.help = oni_help,
 	.why = oni_why,
+	.spans = oni_onirim_spans,
+	.aspects = oni_onirim_aspects,
+	.decisions_most = oni_onirim_decisions_most,
 	.left = oni_left,
 	.turn_has_begun = oni_turn_has_begun,
 	.words = oni_onirim_words,

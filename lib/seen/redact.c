@@ -27,10 +27,8 @@ oni_redact_happening(struct happening happening, uint8_t seats)
 	return happening;
 }
 
-/* A redacted game knows enough for its own viewer, for nobody, and, when it
- * was made for the host, for all. */
-static bool
-can_redact(const struct onirim_game *from, int viewer)
+bool
+oni_can_redact(const struct onirim_game *from, int viewer)
 {
 	const int maker = from->redacted - 1;
 
@@ -48,7 +46,7 @@ onirim_redact(onirim_game *to, const onirim_game *from, int viewer)
 		return ONIRIM_E_NULL;
 	if (!is_viewer(from, viewer))
 		return ONIRIM_E_RANGE;
-	if (!can_redact(from, viewer))
+	if (!oni_can_redact(from, viewer))
 		return ONIRIM_E_REDACTED;
 	if (!oni_config_same_family(&to->config, &from->config))
 		return ONIRIM_E_FAMILY;

@@ -4,6 +4,10 @@
 
 #include "../door.h"
 
+/* A redacted game knows enough for its own viewer, for nobody, and, when it
+ * was made for the host, for all. */
+bool oni_can_redact(const struct onirim_game *from, int viewer);
+
 /* Make the game as a viewer knows it: every card not located is hidden in its
  * place and one more in the pool, and there is neither a generator nor a
  * log. */

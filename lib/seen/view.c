@@ -1,12 +1,14 @@
 /* view.c - zones and numbers, as a viewer knows them. */
 #include "../engine.h"
 #include "redact.h"
+#include "view.h"
 
 _Static_assert(LIST_MAX == ONIRIM_CARDS_MAX, "a list holds any pile");
 
 /* The deck and what is pending are the same in every game. */
-static void
-list_zone(const struct onirim_game *g, struct place place, struct list *list)
+void
+oni_list_zone(const struct onirim_game *g, struct place place,
+    struct list *list)
 {
 	const struct deck *deck = &g->deck;
 
@@ -45,10 +47,10 @@ onirim_cards(const onirim_game *game, int viewer, int zone, int index,
 	    index >= oni_door(game)->piles(game, zone))
 		return ONIRIM_E_RANGE;
 	oni_redact(&view, game, viewer);
-	list_zone(&view, (struct place){(uint8_t)zone, (uint8_t)index}, &list);
+	oni_list_zone(&view, (struct place){(uint8_t)zone, (uint8_t)index},
+	    &list);
 	for (unsigned i = 0; i < list.count && i < capacity; i++)
-		cards[i] = list.cards[i] == HIDDEN_CARD ? ONIRIM_HIDDEN_CARD
-		    : oni_door(game)->faces[list.cards[i]];
+		cards[i] = oni_face_shown(game, list.cards[i]);
 	return (int)list.count;
 }
 
@@ -78,18 +80,23 @@ common_number(const struct onirim_game *g, int what)
 }
 
 int
+oni_number(const struct onirim_game *g, int what, int index)
+{
+	const int number = oni_door(g)->number(g, what, index);
+
+	return number == ONIRIM_E_RANGE && index == 0
+	    ? common_number(g, what) : number;
+}
+
+int
 onirim_number(const onirim_game *game, int viewer, int what, int index)
 {
 	struct onirim_game view;
-	int number;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
 	if (!is_viewer(game, viewer))
 		return ONIRIM_E_RANGE;
 	oni_redact(&view, game, viewer);
-	number = oni_door(game)->number(&view, what, index);
-	if (number == ONIRIM_E_RANGE && index == 0)
-		number = common_number(&view, what);
-	return number;
+	return oni_number(&view, what, index);
 }

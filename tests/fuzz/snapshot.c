@@ -8,7 +8,7 @@
 #include "onirim.h"
 #include "seal.h"
 
-enum { DECISIONS_MAX = 200 };
+enum { DECISIONS_MAX = 200, OBSERVATION_MAX = 2048 };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max);
@@ -60,6 +60,29 @@ play_on(onirim_game *game, uint64_t seed)
 	look_at(game);
 }
 
+/* What a search does: a redacted game, too, can be one to play on, unless
+ * nothing fits it. */
+static void
+search(const onirim_game *game, int viewer, uint64_t seed)
+{
+	uint8_t seen[OBSERVATION_MAX];
+	onirim_game *guess;
+	int status;
+
+	must((onirim_hash(game, viewer) != 0) ==
+	    (onirim_observe(game, viewer, seen, sizeof seen) > 0));
+	must(onirim_game_copy(&guess, game) == ONIRIM_OK);
+	status = onirim_resample(guess, viewer, seed);
+	must(status == ONIRIM_OK || status == ONIRIM_E_RANGE ||
+	    status == ONIRIM_E_REDACTED || status == ONIRIM_E_POSITION);
+	if (status == ONIRIM_OK) {
+		must(onirim_action_mask(guess, NULL, 0) > 0);
+		must(onirim_playout(guess, seed, DECISIONS_MAX) >= 0);
+		look_at(guess);
+	}
+	onirim_game_free(guess);
+}
+
 static void
 load(const uint8_t *bytes, size_t length)
 {
@@ -76,6 +99,8 @@ load(const uint8_t *bytes, size_t length)
 	must(onirim_snapshot_save(game, again, sizeof again) == (int)length &&
 	    memcmp(again, bytes, length) == 0);
 	look_at(game);
+	for (int viewer = 0; viewer <= ONIRIM_HOST; viewer++)
+		search(game, viewer, bytes[length - 1]);
 	if (onirim_apply(game, 0) != ONIRIM_E_REDACTED)
 		play_on(game, bytes[length - 1]);
 	onirim_game_free(game);

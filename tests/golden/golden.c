@@ -6,6 +6,7 @@
  *     golden record-NAME  the record of one of its games
  *     golden records      digests over the records of more
  *     golden snapshots    a snapshot of a game of each, byte by byte
+ *     golden search       digests of what a search is told of each
  *
  * A line is a question: its number, the turn, who is asked what, the answer,
  * and a digest of all that the seats, the table and the host have seen so far.
@@ -413,12 +414,105 @@ write_snapshots(void)
 	return failed;
 }
 
+/*
+ * Numbers, observations, masks, and games made anew.
+ */
+
+enum { SEARCHED_GAMES = 10, VECTOR_MAX = 4096 };
+
+struct search {
+	uint64_t hashes;
+	uint64_t observations;
+	uint64_t masks;
+	uint64_t made;
+};
+
+static uint64_t
+number_digested(uint64_t digest, uint64_t number)
+{
+	for (int i = 0; i < 64; i += 8) {
+		const uint8_t byte = (uint8_t)(number >> i);
+
+		digest = digested(digest, &byte, 1);
+	}
+	return digest;
+}
+
+static void
+search_for(struct search *search, const onirim_game *game, onirim_game *made,
+    int viewer)
+{
+	uint8_t bytes[VECTOR_MAX];
+
+	search->hashes = number_digested(search->hashes,
+	    onirim_hash(game, viewer));
+	search->observations = digested(search->observations, bytes,
+	    onirim_observe(game, viewer, bytes, sizeof bytes));
+	onirim_game_assign(made, game);
+	onirim_resample(made, viewer, search->made);
+	search->made = number_digested(search->made,
+	    onirim_hash(made, ONIRIM_HOST));
+}
+
+/* A playout for each question, and at each what all viewers are told. */
+static void
+search_game(struct search *search, onirim_game *game, onirim_game *made)
+{
+	const int players = onirim_number(game, ONIRIM_NOBODY,
+	    ONIRIM_NUMBER_PLAYERS, 0);
+	uint8_t mask[VECTOR_MAX];
+	uint64_t seed = 0;
+
+	do {
+		for (int seat = 0; seat < players; seat++)
+			search_for(search, game, made, seat);
+		search_for(search, game, made, ONIRIM_NOBODY);
+		search_for(search, game, made, ONIRIM_HOST);
+		search->masks = digested(search->masks, mask,
+		    onirim_action_mask(game, mask, sizeof mask));
+	} while (onirim_playout(game, seed++, 1) == ONIRIM_PLAYING);
+}
+
+static int
+write_search(const struct row *row)
+{
+	struct search search = {UNIFORM_DIGEST, UNIFORM_DIGEST,
+	    UNIFORM_DIGEST, UNIFORM_DIGEST};
+	onirim_game *game, *made;
+
+	if (onirim_game_new(&game, row->config, NULL) != ONIRIM_OK ||
+	    onirim_game_copy(&made, game) != ONIRIM_OK)
+		return 1;
+	for (uint64_t seed = 1; seed <= SEARCHED_GAMES; seed++) {
+		onirim_game_reset(game, seed);
+		search_game(&search, game, made);
+	}
+	printf("%s: actions %d, observation %d\n", row->name,
+	    onirim_action_space(game), onirim_observation_size(game));
+	printf("%016" PRIx64 " %016" PRIx64 " %016" PRIx64 " %016" PRIx64
+	    "\n", search.hashes, search.observations, search.masks,
+	    search.made);
+	onirim_game_free(made);
+	onirim_game_free(game);
+	return 0;
+}
+
+static int
+write_searches(void)
+{
+	int failed = 0;
+
+	for (int i = 0; i < ROWS; i++)
+		failed |= write_search(&rows[i]);
+	return failed;
+}
+
 static int
 write_names(void)
 {
 	for (int i = 0; i < ROWS; i++)
 		printf("%s\nrecord-%s\n", rows[i].name, rows[i].name);
-	puts("records\nsnapshots");
+	puts("records\nsnapshots\nsearch");
 	return 0;
 }
 
@@ -434,6 +528,8 @@ main(int argc, char **argv)
 		return write_digests();
 	if (strcmp(argv[1], "snapshots") == 0)
 		return write_snapshots();
+	if (strcmp(argv[1], "search") == 0)
+		return write_searches();
 	for (int i = 0; i < ROWS; i++) {
 		if (strcmp(argv[1], rows[i].name) == 0)
 			return write_row(&rows[i]);

@@ -24,6 +24,7 @@ static Suite *(*const suites[])(void) = {
 	terror_words_suite,
 	record_suite,
 	transcript_suite,
+	search_suite,
 	seen_suite,
 	snapshot_suite,
 	rules_alone_suite,
@@ -48,6 +49,10 @@ static Suite *(*const suites[])(void) = {
 	events_suite,
 	kept_suite,
 	nights_suite,
+	resampled_suite,
+	actions_suite,
+	observed_suite,
+	arrangements_suite,
 };
 
 int

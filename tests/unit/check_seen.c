@@ -461,6 +461,76 @@ START_TEST(test_redact_allocates_nothing_and_leaves_memory_its_owner)
 }
 END_TEST
 
+/* A necronaut is built to completion, and the other seat pays with one of two
+ * necronauts, or with two of three other cards. */
+static const char *const payers[] = {
+	"hand2=n8,n9,n30", "hand2=n55,n56,n57",
+};
+
+static onirim_game *
+made_to_pay(int payer)
+{
+	char text[ONIRIM_TEXT_MAX] = "game=nightmarium seed=0 turn=1 "
+	    "generator=0x1 hand1=n4,n30 creatures1=n3,n2 ";
+	onirim_action build;
+	onirim_game *game;
+
+	strcat(text, payers[payer]);
+	ck_assert_int_eq(onirim_position_parse(&game, text, NULL), ONIRIM_OK);
+	onirim_action_parse(&build, "build:n4@1", NULL);
+	ck_assert_int_eq(onirim_apply(game, build), ONIRIM_OK);
+	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_LEGION);
+	return game;
+}
+
+START_TEST(test_what_a_seat_pays_with_is_as_hidden_as_its_hand)
+{
+	uint8_t one[ONIRIM_SNAPSHOT_MAX], other[ONIRIM_SNAPSHOT_MAX];
+	onirim_game *legion = made_to_pay(0), *others = made_to_pay(1);
+	int n;
+
+	ck_assert(onirim_hash(legion, 1) != onirim_hash(others, 1));
+	ck_assert(onirim_hash(legion, ONIRIM_HOST) !=
+	    onirim_hash(others, ONIRIM_HOST));
+	ck_assert(onirim_hash(legion, 0) == onirim_hash(others, 0));
+	ck_assert(onirim_hash(legion, ONIRIM_NOBODY) ==
+	    onirim_hash(others, ONIRIM_NOBODY));
+	onirim_redact(legion, legion, 0);
+	onirim_redact(others, others, 0);
+	n = onirim_snapshot_save(legion, one, sizeof one);
+	ck_assert_int_eq(onirim_snapshot_save(others, other, sizeof other), n);
+	ck_assert(memcmp(one, other, (size_t)n) == 0);
+	onirim_game_free(legion);
+	ck_assert_int_eq(onirim_snapshot_load(&legion, one, (size_t)n),
+	    ONIRIM_OK);
+	onirim_game_free(legion);
+	onirim_game_free(others);
+}
+END_TEST
+
+START_TEST(test_what_a_seat_pays_with_is_dealt_anew_with_its_hand)
+{
+	enum { LEFT = 5 };
+	onirim_game *game = made_to_pay(_i), *guess = made_to_pay(_i);
+	const uint64_t hash = onirim_hash(game, 0);
+	uint8_t seen[LEFT + 1];
+	int ways[3] = {0};
+
+	for (uint64_t seed = 0; seed < 100; seed++) {
+		onirim_game_assign(guess, game);
+		ck_assert_int_eq(onirim_resample(guess, 0, seed), ONIRIM_OK);
+		ck_assert(onirim_hash(guess, 0) == hash);
+		onirim_observe(guess, 1, seen, sizeof seen);
+		ways[seen[LEFT]]++;
+	}
+	ck_assert_int_gt(ways[1], 0);
+	ck_assert_int_gt(ways[2], 0);
+	ck_assert_int_eq(ways[0], 0);
+	onirim_game_free(guess);
+	onirim_game_free(game);
+}
+END_TEST
+
 static void
 add_events(Suite *suite)
 {
@@ -502,6 +572,11 @@ add_redacted(Suite *suite)
 	tcase_add_test(tc, test_redacted_game_is_not_played_on);
 	tcase_add_test(tc,
 	    test_redact_allocates_nothing_and_leaves_memory_its_owner);
+	tcase_add_test(tc,
+	    test_what_a_seat_pays_with_is_as_hidden_as_its_hand);
+	tcase_add_loop_test(tc,
+	    test_what_a_seat_pays_with_is_dealt_anew_with_its_hand,
+	    0, COUNT_OF(payers));
 	suite_add_tcase(suite, tc);
 }
 

@@ -27,6 +27,7 @@ Suite *game_suite(void);
 Suite *record_suite(void);
 Suite *resumed_suite(void);
 Suite *transcript_suite(void);
+Suite *search_suite(void);
 
 /* Of the words; it looks into their tables. */
 Suite *say_suite(void);
@@ -45,5 +46,9 @@ Suite *events_suite(void);
 Suite *kept_suite(void);
 Suite *exact_suite(void);
 Suite *nights_suite(void);
+Suite *resampled_suite(void);
+Suite *actions_suite(void);
+Suite *observed_suite(void);
+Suite *arrangements_suite(void);
 
 #endif

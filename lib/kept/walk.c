@@ -1,0 +1,32 @@
+/* walk.c - all fields of a game but its configuration, one after the other. */
+#include "walk.h"
+
+static void
+walk_steps(struct stream *stream, struct steps *steps)
+{
+	oni_stream_count(stream, &steps->count, STEPS_MAX);
+	for (unsigned i = 0; i < steps->count; i++) {
+		struct step *step = &steps->stack[i];
+
+		oni_stream_byte(stream, &step->kind);
+		oni_stream_byte(stream, &step->seat);
+		oni_stream_byte(stream, &step->card);
+		oni_stream_byte(stream, &step->left);
+	}
+}
+
+void
+oni_walk(struct stream *stream, struct onirim_game *g)
+{
+	g->generator = oni_stream_number(stream, g->generator, 8);
+	g->turn = (uint32_t)oni_stream_number(stream, g->turn, 4);
+	oni_stream_byte(stream, &g->outcome);
+	oni_stream_byte(stream, &g->winner);
+	oni_stream_byte(stream, &g->active);
+	oni_stream_byte(stream, &g->redacted);
+	walk_steps(stream, &g->steps);
+	oni_stream_deck(stream, &g->deck);
+	oni_stream_fan(stream, &g->looked);
+	oni_stream_known(stream, &g->pending);
+	oni_door(g)->walk(stream, g);
+}

@@ -1,0 +1,138 @@
+/* observe.c - all that a viewer sees, as a vector of small numbers. */
+#include "../engine.h"
+#include "../seen/redact.h"
+#include "../seen/view.h"
+
+/* A vector that is written as far as it fits. */
+struct vector {
+	uint8_t *bytes;
+	size_t capacity;
+	size_t count;
+};
+
+static void
+add(struct vector *vector, unsigned number)
+{
+	if (vector->count < vector->capacity)
+		vector->bytes[vector->count] = (uint8_t)number;
+	vector->count++;
+}
+
+/* What is the same in every game. */
+static void
+add_frame(struct vector *vector, const struct onirim_game *g)
+{
+	const bool playing = g->outcome == ONIRIM_PLAYING;
+
+	add(vector, g->outcome);
+	add(vector, g->winner);
+	add(vector, (unsigned)onirim_player(g));
+	add(vector, (unsigned)onirim_decision(g));
+	add(vector, (unsigned)onirim_subject(g));
+	add(vector, playing ? oni_door(g)->left(g) : 0);
+	add(vector, g->active);
+	for (unsigned i = 0; i < 4; i++)
+		add(vector, g->turn >> i * 8);
+	add(vector, deck_size(&g->deck));
+}
+
+static void
+add_numbers(struct vector *vector, const struct onirim_game *g,
+    const struct aspects *aspects)
+{
+	for (unsigned i = 0; i < aspects->numbers; i++)
+		for (int j = 0; j < aspects->number[i].indices; j++)
+			add(vector, (unsigned)oni_number(g,
+			    aspects->number[i].what, j));
+}
+
+/* Where the host deals. */
+static void
+add_dealing(struct vector *vector, const struct onirim_game *g)
+{
+	if (g->config.chance != CHANCE_HOST)
+		return;
+	for (int what = ONIRIM_NUMBER_FROM; what <= ONIRIM_NUMBER_TO_INDEX;
+	    what++) {
+		const int number = oni_number(g, what, 0);
+
+		add(vector, number < 0 ? 0 : (unsigned)number);
+	}
+}
+
+static void
+add_slots(struct vector *vector, const struct onirim_game *g,
+    const struct list *list, unsigned slots)
+{
+	assert(list->count <= slots);
+	for (unsigned i = 0; i < slots; i++)
+		add(vector, i < list->count
+		    ? oni_face_shown(g, list->cards[i]) : ONIRIM_NO_CARD);
+}
+
+static void
+add_counts(struct vector *vector, const struct list *list,
+    const struct aspect *aspect)
+{
+	uint8_t counts[HIDDEN_CARD + 1] = {0};
+
+	for (unsigned i = 0; i < list->count; i++)
+		counts[list->cards[i]]++;
+	for (uint64_t left = aspect->cards; left != 0; left &= left - 1)
+		add(vector, counts[set_lowest(left)]);
+	if (aspect->hides)
+		add(vector, counts[HIDDEN_CARD]);
+}
+
+static void
+add_zone(struct vector *vector, const struct onirim_game *g,
+    const struct aspect *aspect)
+{
+	for (unsigned i = 0; i < aspect->piles; i++) {
+		const struct place place = {aspect->zone,
+		    (uint8_t)(aspect->first + i)};
+		struct list list = {0};
+
+		oni_list_zone(g, place, &list);
+		if (aspect->slots > 0)
+			add_slots(vector, g, &list, aspect->slots);
+		else
+			add_counts(vector, &list, aspect);
+	}
+}
+
+static int
+observe(const struct onirim_game *g, uint8_t *bytes, size_t capacity)
+{
+	struct vector vector = {bytes, capacity, 0};
+	struct aspects aspects;
+
+	aspects.numbers = aspects.zones = 0;
+	oni_door(g)->aspects(g, &aspects);
+	add_frame(&vector, g);
+	add_numbers(&vector, g, &aspects);
+	add_dealing(&vector, g);
+	for (unsigned i = 0; i < aspects.zones; i++)
+		add_zone(&vector, g, &aspects.zone[i]);
+	return (int)vector.count;
+}
+
+int
+onirim_observation_size(const onirim_game *game)
+{
+	return game == NULL ? ONIRIM_E_NULL : observe(game, NULL, 0);
+}
+
+int
+onirim_observe(const onirim_game *game, int viewer, uint8_t *out,
+    size_t capacity)
+{
+	struct onirim_game view;
+
+	if (game == NULL || (out == NULL && capacity > 0))
+		return ONIRIM_E_NULL;
+	if (!is_viewer(game, viewer))
+		return ONIRIM_E_RANGE;
+	oni_redact(&view, game, viewer);
+	return observe(&view, out, capacity);
+}

@@ -1,0 +1,62 @@
+/* hash.c - a number for what a viewer knows. */
+#include "../kept/walk.h"
+#include "redact.h"
+
+/* Each step maps different sums to different sums, so that it takes two
+ * different words to come together. */
+static uint64_t
+mix(uint64_t sum, uint64_t word)
+{
+	sum = (sum ^ word) * UINT64_C(0xBF58476D1CE4E5B9);
+	sum = (sum ^ sum >> 32) * UINT64_C(0x94D049BB133111EB);
+	return sum ^ sum >> 29;
+}
+
+/* What is played; who wants events plays the same. */
+static void
+walk_config(struct stream *stream, struct config *config)
+{
+	oni_stream_number(stream, config->turns, 2);
+	oni_stream_byte(stream, &config->game);
+	oni_stream_byte(stream, &config->players);
+	oni_stream_byte(stream, &config->sets);
+	oni_stream_byte(stream, &config->variants);
+	oni_stream_byte(stream, &config->premonitions);
+	oni_stream_byte(stream, &config->first);
+	oni_stream_byte(stream, &config->objective);
+	oni_stream_byte(stream, &config->chance);
+}
+
+/* The bytes are the same on every machine, and words are made of them from the
+ * lowest up; those behind the last are 0. */
+static uint64_t
+sum_up(struct stream *stream)
+{
+	struct stream words = {.from = stream->to, .size = stream->at};
+	uint64_t sum = stream->at;
+
+	while (words.at < words.size) {
+		const size_t left = words.size - words.at;
+
+		sum = mix(sum, oni_stream_number(&words, 0,
+		    left < 8 ? (unsigned)left : 8));
+	}
+	return sum;
+}
+
+uint64_t
+onirim_hash(const onirim_game *game, int viewer)
+{
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+	struct stream stream = {.to = bytes, .size = sizeof bytes};
+	struct onirim_game view;
+	uint64_t sum;
+
+	if (game == NULL || !is_viewer(game, viewer))
+		return 0;
+	oni_redact(&view, game, viewer);
+	walk_config(&stream, &view.config);
+	oni_walk(&stream, &view);
+	sum = sum_up(&stream);
+	return sum != 0 ? sum : 1;
+}

@@ -1,0 +1,20 @@
+/* view.h - zones and numbers of a game that is redacted already. */
+#ifndef ONI_VIEW_H
+#define ONI_VIEW_H
+
+#include "../door.h"
+
+/* The cards of a pile; and a number, or ONIRIM_E_RANGE. */
+void oni_list_zone(const struct onirim_game *g, struct place place,
+    struct list *list);
+int oni_number(const struct onirim_game *g, int what, int index);
+
+/* The face that is shown for a card. */
+static inline onirim_card
+oni_face_shown(const struct onirim_game *g, unsigned card)
+{
+	return card == HIDDEN_CARD ? ONIRIM_HIDDEN_CARD
+	    : oni_door(g)->faces[card];
+}
+
+#endif

@@ -1,0 +1,254 @@
+/* check_actions.c - actions as numbers, and how many decisions a game takes. */
+#include <limits.h>
+#include <string.h>
+
+#include "../unit/suites.h"
+#include "search.h"
+
+enum { GAMES = 2, OTHER_GAMES = 1, LONG_GAMES = 6, SPACE_MAX = 4096 };
+
+/* All actions of a family, by index. */
+struct space {
+	int size;
+	onirim_action actions[SPACE_MAX];
+};
+
+static void
+list_space(struct space *space, const onirim_game *game)
+{
+	space->size = onirim_action_space(game);
+	MUST(space->size > 0 && space->size <= SPACE_MAX);
+	for (int i = 0; i < space->size; i++) {
+		const int action = onirim_index_action(game, i);
+
+		MUST(action > 0);
+		space->actions[i] = (onirim_action)action;
+	}
+}
+
+/* The place of an action in the space, or the status of one that is not. */
+static int
+find(const struct space *space, onirim_action action)
+{
+	int first = 0, behind = space->size;
+
+	while (first < behind) {
+		const int middle = (first + behind) / 2;
+
+		if (space->actions[middle] == action)
+			return middle;
+		if (space->actions[middle] < action)
+			first = middle + 1;
+		else
+			behind = middle;
+	}
+	return ONIRIM_E_ACTION;
+}
+
+/*
+ * What holds of a configuration.
+ */
+
+/* Indices go there and back, and up with the actions, which have texts. */
+static void
+check_round_trip(const struct space *space, const onirim_game *game)
+{
+	for (int i = 0; i < space->size; i++) {
+		const onirim_action action = space->actions[i];
+
+		MUST(i == 0 || action > space->actions[i - 1]);
+		MUST(onirim_action_index(game, action) == i);
+		MUST(onirim_action_format(action, NULL, 0) > 0);
+	}
+}
+
+static void
+check_borders(const struct space *space, const onirim_game *game)
+{
+	MUST(onirim_index_action(game, -1) == ONIRIM_E_RANGE);
+	MUST(onirim_index_action(game, space->size) == ONIRIM_E_RANGE);
+	MUST(onirim_index_action(game, INT_MAX) == ONIRIM_E_RANGE);
+	MUST(onirim_index_action(game, INT_MIN) == ONIRIM_E_RANGE);
+	MUST(onirim_action_index(game, 0) == ONIRIM_E_ACTION);
+	MUST(onirim_action_index(game, UINT32_MAX) == ONIRIM_E_ACTION);
+}
+
+static void
+check_action(const struct space *space, const onirim_game *game,
+    onirim_action action)
+{
+	MUST(onirim_action_index(game, action) == find(space, action));
+}
+
+/* Whatever is one step away from an action, in any field. */
+static void
+check_neighbours(const struct space *space, const onirim_game *game,
+    onirim_action action)
+{
+	for (int shift = 0; shift < 32; shift += 8) {
+		check_action(space, game, action + (1u << shift));
+		check_action(space, game, action - (1u << shift));
+	}
+	for (int bit = 0; bit < 32; bit++)
+		check_action(space, game, action ^ 1u << bit);
+}
+
+/* Every verb with every card, and a few places. */
+static void
+check_others(const struct space *space, const onirim_game *game)
+{
+	for (int verb = 0; verb < 64; verb++)
+		for (int card = 0; card < FACE_VALUES; card++)
+			for (int place = 0; place < 3; place++)
+				check_action(space, game,
+				    (onirim_action)(verb << 24 | card << 16 |
+				    place << 8 | place % 2));
+}
+
+START_TEST(test_indices_are_dense_and_go_back)
+{
+	onirim_game *game = battery_game_with_events(_i);
+	struct space space;
+
+	list_space(&space, game);
+	check_round_trip(&space, game);
+	check_borders(&space, game);
+	for (int i = 0; i < space.size; i++)
+		check_neighbours(&space, game, space.actions[i]);
+	if (_i < CONFIGS)
+		check_others(&space, game);
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * What holds at every question.
+ */
+
+static void
+check_mask(const struct space *space, const onirim_game *game)
+{
+	uint8_t mask[SPACE_MAX];
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	const int n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
+	int i = 0;
+
+	memset(mask, 7, sizeof mask);
+	MUST(onirim_action_mask(game, mask, sizeof mask) == space->size);
+	for (int index = 0; index < space->size; index++) {
+		const int legal = i < n && actions[i] == space->actions[index];
+
+		MUST(mask[index] == legal);
+		i += legal;
+	}
+	MUST(i == n);
+}
+
+/* A mask of all that is legal has each answer, so all have indices. */
+static void
+check_family(const struct space *space, const onirim_game *game, int most)
+{
+	MUST(onirim_action_space(game) == space->size);
+	MUST(onirim_max_decisions(game) == most);
+	check_mask(space, game);
+}
+
+START_TEST(test_mask_is_the_list)
+{
+	onirim_game *game = battery_game_with_events(_i);
+	onirim_game *known = search_copy(game);
+	const int most = onirim_max_decisions(game);
+	struct uniform player;
+	struct space space;
+
+	list_space(&space, game);
+	for (uint64_t seed = 0; seed < (_i < CONFIGS ? GAMES :
+	    OTHER_GAMES); seed++) {
+		battery_begin(game, &player, seed + (uint64_t)_i);
+		do {
+			check_family(&space, game, most);
+			MUST(onirim_redact(known, game, 0) == ONIRIM_OK);
+			check_family(&space, known, most);
+			if (battery_scene.question % 16 == 0)
+				check_round_trip(&space, known);
+		} while (battery_step(&player, game));
+	}
+	onirim_game_free(known);
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * How many decisions a game takes.
+ */
+
+static int
+has_no_bound(const struct config_row *row)
+{
+	return strstr(row->text, "nightmarium") != NULL &&
+	    strstr(row->text, "turns=") == NULL;
+}
+
+/* The decisions of a game in which all is done to make it long. */
+static int
+play_long(onirim_game *game, struct uniform *player)
+{
+	int decisions = 0;
+
+	while (decisions < QUESTIONS_MAX) {
+		const onirim_action action = search_dawdle(player, game);
+
+		if (action == 0)
+			break;
+		MUST(onirim_apply(game, action) == ONIRIM_OK);
+		decisions++;
+	}
+	return decisions;
+}
+
+static int
+play(onirim_game *game, struct uniform *player)
+{
+	int decisions = 0;
+
+	while (battery_step(player, game))
+		decisions++;
+	return decisions;
+}
+
+START_TEST(test_games_take_no_more_decisions_than_is_told)
+{
+	const struct config_row *row = battery_row(_i);
+	onirim_game *game = battery_game_with_events(_i);
+	const int most = onirim_max_decisions(game);
+	struct uniform player;
+
+	MUST(most >= 0 && (most == 0) == has_no_bound(row));
+	for (uint64_t seed = 0; seed < LONG_GAMES && most > 0; seed++) {
+		battery_begin(game, &player, seed);
+		MUST(play(game, &player) <= most);
+		battery_begin(game, &player, seed);
+		MUST(play_long(game, &player) <= most);
+		MUST(most > QUESTIONS_MAX ||
+		    onirim_outcome(game) != ONIRIM_PLAYING);
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
+Suite *
+actions_suite(void)
+{
+	Suite *suite = suite_create("actions");
+	TCase *tc = tcase_create("actions");
+
+	tcase_set_timeout(tc, 0);
+	tcase_set_tags(tc, "battery");
+	tcase_add_loop_test(tc, test_indices_are_dense_and_go_back,
+	    0, ALL_CONFIGS);
+	tcase_add_loop_test(tc, test_mask_is_the_list, 0, ALL_CONFIGS);
+	tcase_add_loop_test(tc,
+	    test_games_take_no_more_decisions_than_is_told, 0, ALL_CONFIGS);
+	suite_add_tcase(suite, tc);
+	return suite;
+}
