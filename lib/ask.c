@@ -84,26 +84,37 @@ onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 	return (int)n;
 }
 
-static bool
-find(const onirim_game *game, onirim_action action, struct choice *found)
+/* Whether an action is an answer to the question of a game that is not over,
+ * and what it is taken apart; and all answers. */
+static inline bool
+find(const onirim_game *game, onirim_action action, struct choice *found,
+    struct choices *choices)
 {
-	struct choices choices;
-
-	if (game->outcome != ONIRIM_PLAYING)
-		return false;
-	oni_legal(game, &choices);
-	return oni_choices_find(&choices, action,
+	oni_legal(game, choices);
+	return choices_find(choices, action,
 	    oni_rank(game, action >> CARD_SHIFT), found);
 }
 
 int
 onirim_is_legal(const onirim_game *game, onirim_action action)
 {
+	struct choices choices;
 	struct choice found;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	return oni_answers_are_told(game) && find(game, action, &found);
+	return oni_answers_are_told(game) &&
+	    find(game, action, &found, &choices);
+}
+
+/* Why an action cannot be given. */
+static ONI_COLD int
+refuse(const onirim_game *game, onirim_action action)
+{
+	if (onirim_action_format(action, NULL, 0) < 0)
+		return ONIRIM_E_ACTION;
+	return game->outcome == ONIRIM_PLAYING
+	    ? ONIRIM_E_ILLEGAL : ONIRIM_E_OVER;
 }
 
 int
@@ -116,12 +127,9 @@ onirim_apply(onirim_game *game, onirim_action action)
 		return ONIRIM_E_NULL;
 	if (game->redacted != 0)
 		return ONIRIM_E_REDACTED;
-	if (!find(game, action, &choice)) {
-		if (onirim_action_format(action, NULL, 0) < 0)
-			return ONIRIM_E_ACTION;
-		return game->outcome == ONIRIM_PLAYING
-		    ? ONIRIM_E_ILLEGAL : ONIRIM_E_OVER;
-	}
-	oni_give(game, action, choice, &choices);
+	if (game->outcome != ONIRIM_PLAYING ||
+	    !find(game, action, &choice, &choices))
+		return refuse(game, action);
+	oni_give(game, choice, &choices);
 	return ONIRIM_OK;
 }

@@ -1,7 +1,6 @@
 /* engine.c - the loop that plays, and how cards leave the deck. */
 #include <string.h>
 
-#include "core/chance.h"
 #include "engine.h"
 #include "log.h"
 
@@ -9,15 +8,6 @@ const struct door *const oni_doors[GAMES] = {
 	[GAME_ONIRIM] = &oni_onirim,
 	[GAME_NIGHTMARIUM] = &oni_nightmarium,
 };
-
-static void
-log_only(struct onirim_game *g, const struct choices *choices)
-{
-	onirim_action action;
-
-	oni_choices_list(choices, &action, 1);
-	oni_log_choice(g, action);
-}
 
 void
 oni_run(struct onirim_game *g, struct choices *choices)
@@ -35,22 +25,8 @@ oni_run(struct onirim_game *g, struct choices *choices)
 		if (choices_several(choices))
 			return;
 		/* One answer is no question. */
-		if (is_logged(g))
-			log_only(g, choices);
-		rule->answer(g, choices_only(choices));
+		oni_answer(g, choices_only(choices), choices);
 	}
-}
-
-void
-oni_give(struct onirim_game *g, onirim_action action, struct choice choice,
-    struct choices *choices)
-{
-	g->logged = 0;
-	if (is_logged(g))
-		oni_log_choice(g, action);
-	oni_rule(g)->answer(g, choice);
-	oni_run(g, choices);
-	assert(oni_door(g)->sound(g));
 }
 
 void
@@ -73,10 +49,10 @@ oni_end(struct onirim_game *g, int outcome, int winner)
 		    .seat = (uint8_t)winner, .count = (uint8_t)outcome});
 }
 
-static inline bool
-is_of_deck(unsigned zone)
+void
+oni_ask_host(struct onirim_game *g, unsigned zone)
 {
-	return zone == ONIRIM_ZONE_TOP || zone == ONIRIM_ZONE_BOTTOM;
+	push(g, (struct step){STEP_CHANCE, ONIRIM_CHANCE, (uint8_t)zone, 0});
 }
 
 /* What the cards of a zone are dealt from when they have no known place. */
@@ -86,60 +62,37 @@ pool_of(const struct onirim_game *g, unsigned zone)
 	return is_of_deck(zone) ? &g->deck.pool : oni_door(g)->apart(g, zone);
 }
 
-/* Chance brings a card. */
-static inline void
-bring(struct onirim_game *g, uint8_t card, unsigned zone)
-{
-	if (is_of_deck(zone))
-		pile_take(&g->deck.pool, card);
-	else
-		oni_door(g)->take_out(g, card);
-	g->dealt = (struct known){card, 0};
-	g->dealt_from = (struct place){(uint8_t)zone, 0};
-}
-
-ONI_INLINE bool
-deal_from(struct onirim_game *g, const struct pile *pool, unsigned zone)
-{
-	if (g->config.chance == CHANCE_HOST) {
-		push(g, (struct step){STEP_CHANCE, ONIRIM_CHANCE,
-		    (uint8_t)zone, 0});
-		return false;
-	}
-	bring(g, pile_at(pool, oni_chance_below(&g->generator,
-	    pile_size(pool))), zone);
-	return true;
-}
-
-static void
-deal_known(struct onirim_game *g, struct place place)
+void
+oni_deal_known(struct onirim_game *g, struct place place)
 {
 	g->dealt = oni_deck_take(&g->deck, place);
 	g->dealt_from = place;
 }
 
 bool
-oni_deal(struct onirim_game *g)
-{
-	if (!deck_next_is_known(&g->deck))
-		return deal_from(g, &g->deck.pool, ONIRIM_ZONE_TOP);
-	deal_known(g, oni_deck_next_known(&g->deck));
-	return true;
-}
-
-bool
 oni_deal_lowest(struct onirim_game *g)
 {
 	if (!deck_last_is_known(&g->deck))
-		return deal_from(g, &g->deck.pool, ONIRIM_ZONE_BOTTOM);
-	deal_known(g, oni_deck_last_known(&g->deck));
+		return deal_from_pool(g, ONIRIM_ZONE_BOTTOM);
+	oni_deal_known(g, oni_deck_last_known(&g->deck));
 	return true;
 }
 
 bool
 oni_deal_apart(struct onirim_game *g, unsigned zone)
 {
-	return deal_from(g, pool_of(g, zone), zone);
+	const struct pile *pool = pool_of(g, zone);
+	unsigned card;
+
+	if (g->config.chance == CHANCE_HOST) {
+		oni_ask_host(g, zone);
+		return false;
+	}
+	card = pile_at(pool, oni_chance_below(&g->generator,
+	    pile_size(pool)));
+	oni_door(g)->take_out(g, card);
+	bring(g, card, zone);
+	return true;
 }
 
 unsigned
@@ -166,6 +119,10 @@ oni_chance_answer(struct onirim_game *g, struct choice choice)
 {
 	const unsigned zone = pop(g).card;
 
+	if (is_of_deck(zone))
+		pile_take(&g->deck.pool, choice.card);
+	else
+		oni_door(g)->take_out(g, choice.card);
 	bring(g, choice.card, zone);
 }
 

@@ -2,7 +2,9 @@
 #ifndef ONI_ENGINE_H
 #define ONI_ENGINE_H
 
+#include "core/chance.h"
 #include "door.h"
+#include "log.h"
 
 /* Run what needs nobody; stop at the first question with two answers or more,
  * which are told, or at the end. */
@@ -36,15 +38,34 @@ oni_answers_are_told(const struct onirim_game *g)
 static inline void
 oni_legal(const struct onirim_game *g, struct choices *choices)
 {
-	choices->faces = oni_door(g)->faces;
+	const struct door *door = oni_door(g);
+
+	choices->faces = door->faces;
 	choices->count = 0;
-	oni_rule(g)->legal(g, choices);
+	door->rules[oni_step(g)->kind].legal(g, choices);
 }
 
-/* Give one of these answers, as an action and taken apart, and go on to the
- * next question, whose answers are told. */
-void oni_give(struct onirim_game *g, onirim_action action,
-    struct choice choice, struct choices *choices);
+/* Give one of these answers. */
+static inline void
+oni_answer(struct onirim_game *g, struct choice choice,
+    const struct choices *choices)
+{
+	if (is_logged(g))
+		oni_log_choice(g, oni_choices_action(choices, choice));
+	oni_rule(g)->answer(g, choice);
+}
+
+/* Give one of these answers, and go on to the next question, whose answers are
+ * told. */
+static inline void
+oni_give(struct onirim_game *g, struct choice choice,
+    struct choices *choices)
+{
+	g->logged = 0;
+	oni_answer(g, choice, choices);
+	oni_run(g, choices);
+	assert(oni_door(g)->sound(g));
+}
 
 /* Shuffle the deck: all known places in it are forgotten. */
 void oni_shuffle(struct onirim_game *g);
@@ -53,12 +74,57 @@ void oni_shuffle(struct onirim_game *g);
 void oni_end(struct onirim_game *g, int outcome, int winner);
 
 /*
+ * How cards come.  Chance brings one of a pool; where the host is to say which
+ * it is, the question is pushed instead.
+ */
+
+static inline bool
+is_of_deck(unsigned zone)
+{
+	return zone == ONIRIM_ZONE_TOP || zone == ONIRIM_ZONE_BOTTOM;
+}
+
+/* A card has left its pool. */
+static inline void
+bring(struct onirim_game *g, unsigned card, unsigned zone)
+{
+	g->dealt = (struct known){(uint8_t)card, 0};
+	g->dealt_from = (struct place){(uint8_t)zone, 0};
+}
+
+ONI_COLD void oni_ask_host(struct onirim_game *g, unsigned zone);
+
+ONI_INLINE bool
+deal_from_pool(struct onirim_game *g, unsigned zone)
+{
+	struct pile *pool = &g->deck.pool;
+
+	if (g->config.chance == CHANCE_HOST) {
+		oni_ask_host(g, zone);
+		return false;
+	}
+	bring(g, pile_draw(pool, oni_chance_below(&g->generator,
+	    pile_size(pool))), zone);
+	return true;
+}
+
+void oni_deal_known(struct onirim_game *g, struct place place);
+
+/*
  * Bring the next card of a deck that is not empty to `dealt`; the step on top
  * is there to take it away.  False when the host has to be asked which card
  * it is: then that step runs again with the card.  The same for the lowest
  * card of the deck, and for a pile of cards that are not in the deck.
  */
-bool oni_deal(struct onirim_game *g);
+ONI_INLINE bool
+oni_deal(struct onirim_game *g)
+{
+	if (!deck_next_is_known(&g->deck))
+		return deal_from_pool(g, ONIRIM_ZONE_TOP);
+	oni_deal_known(g, oni_deck_next_known(&g->deck));
+	return true;
+}
+
 bool oni_deal_lowest(struct onirim_game *g);
 bool oni_deal_apart(struct onirim_game *g, unsigned zone);
 

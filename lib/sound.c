@@ -14,10 +14,24 @@ oni_frame_is_bounded(const struct onirim_game *g)
 bool
 oni_pile_fits(const struct pile *pile, uint64_t sizes)
 {
-	for (unsigned i = 0; i < PILE_WORDS; i++)
-		if (bytes_get(pile->sizes, i) != bytes_total(pile->counts[i]))
+	unsigned size = 0;
+
+	for (unsigned i = 0; i < PILE_WORDS; i++) {
+		const uint64_t sums = pile->sums[i];
+
+		size += bytes_get(sums, 7);
+		if (((sums | bytes_steps(sums)) & BYTES_HIGHS) != 0 ||
+		    size >= 0x80 || bytes_get(pile->sizes, i) != size)
 			return false;
-	return (pile->sizes & ~sizes) == 0;
+	}
+	return (bytes_steps(pile->sizes) & ~sizes) == 0;
+}
+
+void
+oni_tally_pile(struct tally *all, const struct pile *pile)
+{
+	for (unsigned card = 0; card < CARDS_MAX; card++)
+		tally(all, card, pile_count(pile, card));
 }
 
 /* The seats take turns. */

@@ -7,9 +7,22 @@
 /* Whether counts and seats are such that others can be looked up by them. */
 bool oni_frame_is_bounded(const struct onirim_game *g);
 
-/* Whether a pile's sizes are those of its counts, and only bytes of this mask
- * count anything. */
+/* Whether a pile's sums go up and its sizes are those of its sums, and only
+ * words of this mask have cards. */
 bool oni_pile_fits(const struct pile *pile, uint64_t sizes);
+
+/* How many copies of each card lie somewhere. */
+struct tally {
+	uint16_t copies[CARDS_MAX];
+};
+
+static inline void
+tally(struct tally *all, unsigned card, unsigned copies)
+{
+	all->copies[card] = (uint16_t)(all->copies[card] + copies);
+}
+
+void oni_tally_pile(struct tally *all, const struct pile *pile);
 
 /* Whether it is the right seat's turn, no card is left dealt, what is pending
  * is seen by all, and there is a generator just where one is used. */

@@ -24,17 +24,25 @@ bytes_of(unsigned number, unsigned i)
 	return (uint64_t)number << i * 8;
 }
 
-/* Byte i becomes the sum of all up to and with i. */
+/* The same number in byte i and all above. */
 static inline uint64_t
-bytes_sums(uint64_t word)
+bytes_from(unsigned number, unsigned i)
 {
-	return word * BYTES_ONES;
+	return number * BYTES_ONES << i * 8;
 }
 
+/* How much each byte is more than the one below; none is less. */
+static inline uint64_t
+bytes_steps(uint64_t word)
+{
+	return word - (word << 8);
+}
+
+/* The product adds all bytes in the top one. */
 static inline unsigned
 bytes_total(uint64_t word)
 {
-	return (unsigned)(bytes_sums(word) >> 56);
+	return (unsigned)(word * BYTES_ONES >> 56);
 }
 
 /* How many bytes are at most a number.  The subtraction leaves the high bit in

@@ -13,10 +13,10 @@
 /* An answer taken apart: what onirim_action packs into a word, with the card
  * as its rank; where no card is, what stands in its field. */
 struct choice {
-	uint8_t verb;
-	uint8_t card;
-	uint8_t place;
 	uint8_t extra;
+	uint8_t place;
+	uint8_t card;
+	uint8_t verb;
 };
 
 /* A row stands for all actions that differ only in their card, or, when its
@@ -104,8 +104,12 @@ choices_several(const struct choices *choices)
 static inline struct choice
 choice_of(uint32_t action, unsigned card)
 {
-	return (struct choice){(uint8_t)(action >> VERB_SHIFT), (uint8_t)card,
-	    (uint8_t)(action >> 8), (uint8_t)action};
+	return (struct choice){
+	    .extra = (uint8_t)action,
+	    .place = (uint8_t)(action >> 8),
+	    .card = (uint8_t)card,
+	    .verb = (uint8_t)(action >> VERB_SHIFT),
+	};
 }
 
 /* The only answer. */
@@ -121,8 +125,52 @@ choices_only(const struct choices *choices)
 
 /* Find an action among the answers; the rank of the face in it is that of a
  * card of the game, or CARDS_MAX and more when it is none. */
-bool oni_choices_find(const struct choices *choices, uint32_t action,
-    unsigned rank, struct choice *found);
+static inline bool
+choices_find(const struct choices *choices, uint32_t action, unsigned rank,
+    struct choice *found)
+{
+	const uint32_t cardless = action & ~((uint32_t)0xFF << CARD_SHIFT);
+	const uint64_t cards = rank < CARDS_MAX ? set_of(rank) : 0;
+	const struct choice_row *row = choices->rows;
+	const struct choice_row *const last = row + choices->count;
+
+	for (; row < last; row++) {
+		if (row->action == cardless && (row->cards & cards) != 0) {
+			*found = choice_of(action, rank);
+			return true;
+		}
+		if (row->action == action && row->cards == 0) {
+			*found = choice_of(action,
+			    action >> CARD_SHIFT);
+			return true;
+		}
+	}
+	return false;
+}
+
+/* How many answers there are in a row, and in all. */
+static inline unsigned
+row_count(const struct choice_row *row)
+{
+	return row->cards == 0 ? 1 : set_count(row->cards);
+}
+
+static inline unsigned
+choices_count(const struct choices *choices)
+{
+	unsigned count = 0;
+
+	for (unsigned i = 0; i < choices->count; i++)
+		count += row_count(&choices->rows[i]);
+	return count;
+}
+
+/* The answer at a place on the list, which is less than their number. */
+struct choice oni_choices_at(const struct choices *choices, unsigned place);
+
+/* The action that an answer is. */
+ONI_COLD uint32_t oni_choices_action(const struct choices *choices,
+    struct choice choice);
 
 /* Write the answers in ascending order; how many there are. */
 int oni_choices_list(const struct choices *choices, uint32_t *actions,

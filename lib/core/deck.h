@@ -39,6 +39,13 @@ deck_size(const struct deck *deck)
 	    deck->bottom_count - deck->hidden;
 }
 
+/* Whether a deck of which nothing is hidden has no card. */
+static inline bool
+deck_is_out(const struct deck *deck)
+{
+	return (deck->pool.sizes | deck->top_count | deck->bottom_count) == 0;
+}
+
 /* How many of a card the deck holds, wherever they lie. */
 unsigned oni_deck_count(const struct deck *deck, unsigned card);
 

@@ -5,26 +5,27 @@
 #include "bytes.h"
 #include "cards.h"
 
-/* Byte k of counts[i] counts the card 8 i + k, and byte i of sizes all of
- * counts[i], so that a place in the sorted pile is found in two looks. */
+/* Byte k of sums[i] counts the cards from 8 i up to 8 i + k, and byte i of
+ * sizes those up to the last of sums[i], so that a place in the sorted pile is
+ * found in two looks. */
 enum { PILE_WORDS = CARDS_MAX / 8 };
 
 struct pile {
 	uint64_t sizes;
-	uint64_t counts[PILE_WORDS];
+	uint64_t sums[PILE_WORDS];
 };
 
 static inline unsigned
 pile_count(const struct pile *pile, unsigned card)
 {
-	return bytes_get(pile->counts[card / 8], card % 8);
+	return bytes_get(bytes_steps(pile->sums[card / 8]), card % 8);
 }
 
 static inline void
 pile_add_some(struct pile *pile, unsigned card, unsigned copies)
 {
-	pile->sizes += bytes_of(copies, card / 8);
-	pile->counts[card / 8] += bytes_of(copies, card % 8);
+	pile->sizes += bytes_from(copies, card / 8);
+	pile->sums[card / 8] += bytes_from(copies, card % 8);
 }
 
 static inline void
@@ -36,14 +37,14 @@ pile_add(struct pile *pile, unsigned card)
 static inline void
 pile_take(struct pile *pile, unsigned card)
 {
-	pile->sizes -= bytes_of(1, card / 8);
-	pile->counts[card / 8] -= bytes_of(1, card % 8);
+	pile->sizes -= bytes_from(1, card / 8);
+	pile->sums[card / 8] -= bytes_from(1, card % 8);
 }
 
 static inline unsigned
 pile_size(const struct pile *pile)
 {
-	return bytes_total(pile->sizes);
+	return bytes_get(pile->sizes, PILE_WORDS - 1);
 }
 
 /* Put all of one pile into another; it is empty afterwards. */
@@ -52,20 +53,32 @@ pile_pour(struct pile *from, struct pile *to)
 {
 	to->sizes += from->sizes;
 	for (unsigned i = 0; i < PILE_WORDS; i++)
-		to->counts[i] += from->counts[i];
+		to->sums[i] += from->sums[i];
 	*from = (struct pile){0};
 }
 
-/* The card at a place when the pile lies sorted; place is less than size. */
+/* Take the card at a place when the pile lies sorted; place is less than
+ * size. */
+static inline uint8_t
+pile_draw(struct pile *pile, unsigned place)
+{
+	const unsigned i = bytes_at_most(pile->sizes, place);
+	const unsigned before = bytes_get(pile->sizes << 8, i);
+	const unsigned k = bytes_at_most(pile->sums[i], place - before);
+
+	pile->sizes -= bytes_from(1, i);
+	pile->sums[i] -= bytes_from(1, k);
+	return (uint8_t)(i * 8 + k);
+}
+
+/* The same card, and it stays. */
 static inline uint8_t
 pile_at(const struct pile *pile, unsigned place)
 {
-	const uint64_t sizes = bytes_sums(pile->sizes);
-	const unsigned word = bytes_at_most(sizes, place);
-	const unsigned before = bytes_get(sizes - pile->sizes, word);
+	const unsigned i = bytes_at_most(pile->sizes, place);
 
-	return (uint8_t)(word * 8 + bytes_at_most(
-	    bytes_sums(pile->counts[word]), place - before));
+	return (uint8_t)(i * 8 + bytes_at_most(pile->sums[i],
+	    place - bytes_get(pile->sizes << 8, i)));
 }
 
 /* The set of cards of which the pile has one or more. */
@@ -75,7 +88,7 @@ pile_cards(const struct pile *pile)
 	uint64_t set = 0;
 
 	for (unsigned i = 0; i < PILE_WORDS; i++)
-		set |= bytes_not_zero(pile->counts[i]) << i * 8;
+		set |= bytes_not_zero(bytes_steps(pile->sums[i])) << i * 8;
 	return set;
 }
 

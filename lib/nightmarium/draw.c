@@ -8,7 +8,7 @@ find_card(struct onirim_game *g)
 {
 	struct pile *discard = &g->table.nightmarium.discard;
 
-	if (deck_size(&g->deck) > 0)
+	if (!deck_is_out(&g->deck))
 		return true;
 	if (discard->sizes == 0)
 		return false;

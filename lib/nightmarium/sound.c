@@ -130,33 +130,30 @@ revealed_fit(const struct onirim_game *g)
  */
 
 static void
-count_seat(struct pile *all, const struct menagerie *table, unsigned seat)
+count_seat(struct tally *all, const struct menagerie *table, unsigned seat)
 {
 	for (unsigned card = 0; card < TERROR_FACES; card++)
-		pile_add_some(all, card,
-		    hand_count(&table->hands[seat], card));
+		tally(all, card, hand_count(&table->hands[seat], card));
 	for (unsigned i = 0; i < table->begun[seat]; i++)
 		for (unsigned part = 0;
 		    part < table->creatures[seat][i].height; part++)
-			pile_add(all, table->creatures[seat][i].cards[part]);
+			tally(all, table->creatures[seat][i].cards[part], 1);
 }
 
-/* No count overflows its byte: of a card two piles hold ten at most each, hands
- * fifteen each, and the creatures of the seats the rest. */
 static bool
 cards_add_up(const struct onirim_game *g)
 {
 	const struct menagerie *table = &g->table.nightmarium;
-	struct pile all = g->deck.pool;
+	struct tally all = {{0}};
 
-	for (unsigned i = 0; i < PILE_WORDS; i++)
-		all.counts[i] += table->discard.counts[i];
+	oni_tally_pile(&all, &g->deck.pool);
+	oni_tally_pile(&all, &table->discard);
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		count_seat(&all, table, seat);
 	for (unsigned i = 0; i < g->looked.count; i++)
-		pile_add(&all, fan_card(&g->looked, i));
+		tally(&all, fan_card(&g->looked, i), 1);
 	for (unsigned card = 0; card < CARDS_MAX; card++)
-		if (pile_count(&all, card) != (card < TERROR_FACES
+		if (all.copies[card] != (card < TERROR_FACES
 		    ? oni_terrors[card].copies : 0))
 			return false;
 	return oni_pile_fits(&g->deck.pool, SIZES_TERRORS) &&

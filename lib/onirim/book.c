@@ -135,6 +135,13 @@ oni_spells_now(const struct onirim_game *g)
 }
 
 void
+oni_spells_offer(const struct onirim_game *g, struct choices *choices)
+{
+	for (uint64_t left = oni_spells_now(g); left != 0; left &= left - 1)
+		choices_add_extra(choices, ONIRIM_VERB_CAST, set_lowest(left));
+}
+
+void
 oni_spell_cast(struct onirim_game *g, unsigned spell)
 {
 	const uint8_t seat = g->active;

@@ -24,13 +24,13 @@ spell_is_there(const struct onirim_game *g)
 }
 
 /* Offer the spells that can be cast; cast one. */
+void oni_spells_offer(const struct onirim_game *g, struct choices *choices);
+
 static inline void
 spells_offer(const struct onirim_game *g, struct choices *choices)
 {
-	if (!plays_with(g, SET_STEPS))
-		return;
-	for (uint64_t left = oni_spells_now(g); left != 0; left &= left - 1)
-		choices_add_extra(choices, ONIRIM_VERB_CAST, set_lowest(left));
+	if (plays_with(g, SET_STEPS))
+		oni_spells_offer(g, choices);
 }
 
 void oni_spell_cast(struct onirim_game *g, unsigned spell);

@@ -10,45 +10,43 @@ oni_hand_place(const struct onirim_game *g, unsigned place)
 	return place == PLACE_OWN ? own_cards(g->active) : SHARED;
 }
 
-/* Own cards come first, then shared ones (3.4). */
-struct place
-oni_drawn_to(const struct onirim_game *g)
+/* Whether a card must be drawn for a place of the hand, and can be: otherwise
+ * filling is over, or the game is lost, as there is nothing to draw (2.8);
+ * Limbo is not the deck (R8). */
+static inline bool
+must_draw(struct onirim_game *g, struct place to)
 {
-	const struct labyrinth *table = &g->table.onirim;
-
-	if (table->hands[g->active].count < table->complete.own)
-		return own_cards(g->active);
-	if (table->shared.count < table->complete.shared)
-		return SHARED;
-	return (struct place){0, 0};
-}
-
-/* Whether a card must be drawn for the hand, and can be: otherwise filling is
- * over, or the game is lost, as there is nothing to draw (2.8); Limbo is not
- * the deck (R8). */
-static bool
-must_draw(struct onirim_game *g)
-{
-	if (oni_drawn_to(g).zone == 0) {
+	if (to.zone == 0) {
 		pop(g);
 		return false;
 	}
-	if (deck_size(&g->deck) == 0) {
+	if (deck_is_out(&g->deck)) {
 		oni_end(g, ONIRIM_LOST, ONIRIM_NOBODY);
 		return false;
 	}
 	return true;
 }
 
+/* The card that was dealt joins the hand; each place is a constant where it is
+ * moved to. */
+static inline void
+join_hand(struct onirim_game *g, struct place to)
+{
+	if (to.zone == ONIRIM_ZONE_HAND)
+		move_card(g, g->dealt.card, DEALT, own_cards(to.index));
+	else
+		move_card(g, g->dealt.card, DEALT, SHARED);
+}
+
 /* What is drawn while filling: a Location joins the hand, Doors and Dreams are
  * shown to all and decided about.  Whether it joined the hand. */
-static bool
-meet(struct onirim_game *g)
+static inline bool
+meet(struct onirim_game *g, struct place to)
 {
 	const unsigned card = g->dealt.card;
 
 	if (set_has(LOCATIONS, card)) {
-		move_card(g, card, DEALT, oni_drawn_to(g));
+		join_hand(g, to);
 		return true;
 	}
 	move_card(g, card, DEALT, PENDING);
@@ -69,10 +67,15 @@ meet(struct onirim_game *g)
 void
 oni_fill(struct onirim_game *g)
 {
+	struct place to = oni_drawn_to(g);
+
 	do {
-		if (is_dealt(g) && !meet(g))
-			return;
-		if (!must_draw(g))
+		if (is_dealt(g)) {
+			if (!meet(g, to))
+				return;
+			to = oni_drawn_to(g);
+		}
+		if (!must_draw(g, to))
 			return;
 		if (spell_is_there(g)) {
 			push(g, (struct step){.kind = STEP_DRAW,
@@ -87,16 +90,17 @@ oni_fill(struct onirim_game *g)
 void
 oni_new_hand(struct onirim_game *g)
 {
+	struct place to = oni_drawn_to(g);
+
 	do {
 		if (is_dealt(g)) {
-			const unsigned card = g->dealt.card;
-
-			move_card(g, card, DEALT, set_has(LOCATIONS, card)
-			    ? oni_drawn_to(g) : LIMBO);
+			if (set_has(LOCATIONS, g->dealt.card))
+				join_hand(g, to);
+			else
+				move_card(g, g->dealt.card, DEALT, LIMBO);
+			to = oni_drawn_to(g);
 		}
-		if (!must_draw(g))
-			return;
-	} while (oni_deal(g));
+	} while (must_draw(g, to) && oni_deal(g));
 }
 
 static void
@@ -252,7 +256,7 @@ oni_place(struct onirim_game *g)
 /* Lay the next cards of the deck open to the seats that see them, one by one;
  * the step beneath finds them.  Those who knew where one lay know it no more
  * once another seat holds it among those it looks at. */
-static void
+ONI_INLINE void
 look(struct onirim_game *g, bool (*deal)(struct onirim_game *g))
 {
 	struct step *step = step_top(&g->steps);
@@ -263,7 +267,7 @@ look(struct onirim_game *g, bool (*deal)(struct onirim_game *g))
 			    looked_by(step->card));
 			step->left--;
 		}
-		if (step->left == 0 || deck_size(&g->deck) == 0) {
+		if (step->left == 0 || deck_is_out(&g->deck)) {
 			pop(g);
 			return;
 		}

@@ -8,9 +8,19 @@
 enum { PLACE_OWN, PLACE_SHARED };
 struct place oni_hand_place(const struct onirim_game *g, unsigned place);
 
-/* Where the next Location that is drawn goes: no zone when the hand is
- * complete. */
-struct place oni_drawn_to(const struct onirim_game *g);
+/* Where the next Location that is drawn goes, first to the own cards, then to
+ * the shared ones (3.4): no zone when the hand is complete. */
+static inline struct place
+oni_drawn_to(const struct onirim_game *g)
+{
+	const struct labyrinth *table = &g->table.onirim;
+
+	if (table->hands[g->active].count < table->complete.own)
+		return (struct place){ONIRIM_ZONE_HAND, g->active};
+	if (table->shared.count < table->complete.shared)
+		return (struct place){ONIRIM_ZONE_SHARED, 0};
+	return (struct place){0, 0};
+}
 
 /* Where the card that the host is asked for goes. */
 struct place oni_dealt_to(const struct onirim_game *g);

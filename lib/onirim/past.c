@@ -11,7 +11,7 @@
 unsigned
 oni_locations_in(const struct pile *pile)
 {
-	return bytes_total(pile->sizes & SIZES_LOCATIONS);
+	return bytes_total(bytes_steps(pile->sizes) & SIZES_LOCATIONS);
 }
 
 /* The question, or no step of any use when the game is over. */

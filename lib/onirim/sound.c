@@ -183,47 +183,46 @@ piles_fit(const struct onirim_game *g)
 }
 
 static void
-count_known(struct pile *all, unsigned card)
+count_known(struct tally *all, unsigned card)
 {
 	if (card != HIDDEN_CARD)
-		pile_add(all, card);
+		tally(all, card, 1);
 }
 
 static void
-count_fan(struct pile *all, const struct fan *fan)
+count_fan(struct tally *all, const struct fan *fan)
 {
 	for (unsigned i = 0; i < fan->count; i++)
 		count_known(all, fan_card(fan, i));
 }
 
 static void
-count_seat(struct pile *all, const struct labyrinth *table, unsigned seat)
+count_seat(struct tally *all, const struct labyrinth *table, unsigned seat)
 {
 	count_fan(all, &table->hands[seat]);
 	for (unsigned i = 0; i < table->row_count[seat]; i++)
-		pile_add(all, table->rows[seat][i]);
+		tally(all, table->rows[seat][i], 1);
 	for (unsigned colour = 0; colour < COLOURS; colour++)
-		pile_add_some(all, RED_DOOR + colour,
-		    table->doors[seat][colour]);
+		tally(all, RED_DOOR + colour, table->doors[seat][colour]);
 }
 
 static void
-count_table(struct pile *all, const struct labyrinth *table)
+count_table(struct tally *all, const struct labyrinth *table)
 {
 	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
 		count_seat(all, table, seat);
 	count_fan(all, &table->shared);
 	for (unsigned i = 0; i < table->goal_count; i++)
-		pile_add(all, RED_GOAL + table->goals[i] % GOAL_DOWN);
+		tally(all, RED_GOAL + table->goals[i] % GOAL_DOWN, 1);
 	for (unsigned i = 0; i < table->tower_count; i++)
-		pile_add(all, table->towers[i]);
+		tally(all, table->towers[i], 1);
 	for (unsigned i = 0; i < PREMONITIONS_MAX; i++)
-		pile_add_some(all, FIRST_PREMONITION + i,
+		tally(all, FIRST_PREMONITION + i,
 		    set_has(table->premonitions, i));
 }
 
 static void
-count_deck(struct pile *all, const struct onirim_game *g)
+count_deck(struct tally *all, const struct onirim_game *g)
 {
 	for (unsigned i = 0; i < g->deck.top_count; i++)
 		count_known(all, g->deck.top[i].card);
@@ -231,26 +230,23 @@ count_deck(struct pile *all, const struct onirim_game *g)
 		count_known(all, g->deck.bottom[i].card);
 	count_fan(all, &g->looked);
 	if (g->pending.card < CARDS_MAX)
-		pile_add(all, g->pending.card);
+		tally(all, g->pending.card, 1);
 }
 
-/* No count overflows its byte: six piles, and no more places than hold fewer
- * cards than the byte has left. */
 static bool
 cards_add_up(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
-	const struct pile *const piles[] = {&table->undrawn, &table->reserve,
-	    &table->discard, &table->limbo, &table->removed};
-	struct pile all = g->deck.pool;
+	const struct pile *const piles[] = {&g->deck.pool, &table->undrawn,
+	    &table->reserve, &table->discard, &table->limbo, &table->removed};
+	struct tally all = {{0}};
 
 	for (unsigned i = 0; i < sizeof piles / sizeof piles[0]; i++)
-		for (unsigned k = 0; k < PILE_WORDS; k++)
-			all.counts[k] += piles[i]->counts[k];
+		oni_tally_pile(&all, piles[i]);
 	count_table(&all, table);
 	count_deck(&all, g);
 	for (unsigned card = 0; card < CARDS_MAX; card++)
-		if (pile_count(&all, card) != oni_copies(g, card))
+		if (all.copies[card] != oni_copies(g, card))
 			return false;
 	return piles_fit(g);
 }

@@ -104,6 +104,15 @@ oni_towers_that_fit(const struct onirim_game *g, uint64_t towers,
 }
 
 void
+oni_towers_offer(const struct onirim_game *g, struct choices *choices,
+    uint64_t cards, unsigned place)
+{
+	for (unsigned end = ONIRIM_END_LEFT; end <= ONIRIM_END_RIGHT; end++)
+		choices_add_at(choices, oni_towers_that_fit(g, cards & TOWERS,
+		    end), ONIRIM_VERB_PLAY, place, end);
+}
+
+void
 oni_tower_play(struct onirim_game *g, struct choice choice)
 {
 	const unsigned place = choice.extra == ONIRIM_END_LEFT

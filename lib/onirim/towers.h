@@ -17,19 +17,8 @@ uint64_t oni_towers_that_fit(const struct onirim_game *g, uint64_t towers,
 
 /* Offer the Towers among cards of the hand that may be played, and play
  * one. */
-static inline void
-towers_offer(const struct onirim_game *g, struct choices *choices,
-    uint64_t cards, unsigned place)
-{
-	const uint64_t towers = cards & TOWERS;
-
-	if (towers == 0)
-		return;
-	for (unsigned end = ONIRIM_END_LEFT; end <= ONIRIM_END_RIGHT; end++)
-		choices_add_at(choices, oni_towers_that_fit(g, towers, end),
-		    ONIRIM_VERB_PLAY, place, end);
-}
-
+void oni_towers_offer(const struct onirim_game *g, struct choices *choices,
+    uint64_t cards, unsigned place);
 void oni_tower_play(struct onirim_game *g, struct choice choice);
 
 /* The number on a Tower. */

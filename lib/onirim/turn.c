@@ -58,9 +58,11 @@ act_legal(const struct onirim_game *g, struct choices *choices)
 	const uint64_t fit = rooms_that_fit(table, g->active);
 
 	choices_add(choices, own & fit, ONIRIM_VERB_PLAY, PLACE_OWN);
-	towers_offer(g, choices, own, PLACE_OWN);
 	choices_add(choices, shared & fit, ONIRIM_VERB_PLAY, PLACE_SHARED);
-	towers_offer(g, choices, shared, PLACE_SHARED);
+	if (plays_with(g, SET_TOWERS)) {
+		oni_towers_offer(g, choices, own, PLACE_OWN);
+		oni_towers_offer(g, choices, shared, PLACE_SHARED);
+	}
 	choices_add(choices, own, ONIRIM_VERB_DISCARD, PLACE_OWN);
 	choices_add(choices, shared, ONIRIM_VERB_DISCARD, PLACE_SHARED);
 	spells_offer(g, choices);
@@ -81,7 +83,7 @@ oni_series(const struct labyrinth *table, unsigned seat)
 
 /* The third room of a colour in a row may bring a Door of that colour, when
  * the deck has one (2.4, R2). */
-static void
+ONI_INLINE void
 play(struct onirim_game *g, unsigned room, struct place from)
 {
 	struct labyrinth *table = &g->table.onirim;
@@ -98,7 +100,7 @@ play(struct onirim_game *g, unsigned room, struct place from)
 /* A Key that is discarded here is a Prophecy (2.5, R5), a Tower lets one look
  * at as many cards as its number says and order them (5.3).  Two players are
  * offered a swap before that (3.3, R11). */
-static void
+ONI_INLINE void
 discard(struct onirim_game *g, unsigned card, struct place from)
 {
 	const uint8_t looker = (uint8_t)set_of(g->active);
@@ -115,22 +117,29 @@ discard(struct onirim_game *g, unsigned card, struct place from)
 		push(g, (struct step){.kind = STEP_SWAP, .seat = g->active});
 }
 
-static void
-act_answer(struct onirim_game *g, struct choice choice)
+ONI_INLINE void
+act(struct onirim_game *g, struct choice choice, struct place from)
 {
-	const struct place from = oni_hand_place(g, choice.place);
-
-	if (choice.verb == ONIRIM_VERB_CAST) {
-		oni_spell_cast(g, choice.extra);
-		return;
-	}
-	pop(g);
 	if (choice.verb == ONIRIM_VERB_DISCARD)
 		discard(g, choice.card, from);
 	else if (set_has(TOWERS, choice.card))
 		oni_tower_play(g, choice);
 	else
 		play(g, choice.card, from);
+}
+
+static void
+act_answer(struct onirim_game *g, struct choice choice)
+{
+	if (choice.verb == ONIRIM_VERB_CAST) {
+		oni_spell_cast(g, choice.extra);
+		return;
+	}
+	pop(g);
+	if (choice.place == PLACE_OWN)
+		act(g, choice, own_cards(g->active));
+	else
+		act(g, choice, SHARED);
 }
 
 /* After a trio: take a Door out of the deck and shuffle it, and only then

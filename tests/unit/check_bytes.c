@@ -54,16 +54,20 @@ START_TEST(test_get_and_of_are_the_byte_in_its_place)
 }
 END_TEST
 
-START_TEST(test_sums_are_of_all_up_to_and_with_each)
+START_TEST(test_steps_undo_what_from_adds_up)
 {
 	uint64_t chance = (uint64_t)_i;
 	const uint64_t word = word_below(&chance, 16);
 	unsigned bytes[BYTES];
+	uint64_t sums = 0;
 
 	take_apart(word, bytes);
+	for (unsigned i = 0; i < BYTES; i++)
+		sums += bytes_from(bytes[i], i);
 	for (unsigned i = 1; i < BYTES; i++)
 		bytes[i] += bytes[i - 1];
-	ck_assert_uint_eq(bytes_sums(word), put_together(bytes));
+	ck_assert_uint_eq(sums, put_together(bytes));
+	ck_assert_uint_eq(bytes_steps(sums), word);
 	ck_assert_uint_eq(bytes_total(word), bytes[BYTES - 1]);
 }
 END_TEST
@@ -159,7 +163,7 @@ bytes_suite(void)
 
 	tcase_add_loop_test(tc, test_get_and_of_are_the_byte_in_its_place,
 	    0, 20);
-	tcase_add_loop_test(tc, test_sums_are_of_all_up_to_and_with_each,
+	tcase_add_loop_test(tc, test_steps_undo_what_from_adds_up,
 	    0, 100);
 	tcase_add_loop_test(tc, test_at_most_counts_bytes_up_to_a_number,
 	    0, 100);

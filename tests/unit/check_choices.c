@@ -19,7 +19,7 @@ name_faces(void)
 static bool
 find(const struct choices *choices, uint32_t action, struct choice *found)
 {
-	return oni_choices_find(choices, action,
+	return choices_find(choices, action,
 	    (uint8_t)((action >> CARD_SHIFT) - ONIRIM_FACE_FIRST), found);
 }
 
