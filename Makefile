@@ -42,7 +42,9 @@ WARNINGS := \
 	-Wvla \
 	-Wwrite-strings
 
-LIB_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -fPIC -fvisibility=hidden $(CFLAGS)
+LIB_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -fPIC -fvisibility=hidden \
+	-fno-asynchronous-unwind-tables $(OPTIMIZED)
+OPTIMIZED = $(CFLAGS)
 APP_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -D_POSIX_C_SOURCE=200809L $(CFLAGS)
 CHECK_CFLAGS = $(APP_CFLAGS) -Wno-pedantic $$(pkg-config --cflags check)
 CHECK_LIBS = $$(pkg-config --libs check)
@@ -103,6 +105,11 @@ lint: $(STATIC) $(SHARED)
 
 examples: $(EXAMPLES)
 
+# What no game plays through is made small rather than fast.
+$(BUILD)/lib/said/%.o $(BUILD)/lib/kept/%.o $(BUILD)/lib/%/extent.o \
+$(BUILD)/lib/%/help.o $(BUILD)/lib/%/why.o $(BUILD)/lib/%/position.o \
+$(BUILD)/lib/%/sound.o $(BUILD)/lib/%/stack.o: OPTIMIZED = $(CFLAGS:-O2=-Os)
+
 $(BUILD)/lib/%.o: lib/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -DNDEBUG -c -o $@ $<
@@ -117,7 +124,7 @@ $(STATIC): $(OBJECTS)
 
 $(SHARED): $(OBJECTS) lib/libonirim.map
 	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) \
-	    -Wl,--version-script,lib/libonirim.map -Wl,-z,defs \
+	    -Wl,--version-script,lib/libonirim.map -Wl,-z,defs,-z,noseparate-code \
 	    -o $@ $(OBJECTS)
 	ln -sf $(@F) $(BUILD)/$(SONAME)
 	ln -sf $(SONAME) $(BUILD)/libonirim.so
