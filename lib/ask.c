@@ -67,7 +67,7 @@ onirim_legal_actions(const onirim_game *game, onirim_action *actions,
 int
 onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 {
-	const struct pile *pool;
+	struct pile pool;
 	size_t n = 0;
 
 	if (game == NULL || (weights == NULL && capacity > 0))
@@ -76,9 +76,9 @@ onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 	    !oni_answers_are_told(game))
 		return 0;
 	pool = oni_dealt_pool(game);
-	for (uint64_t left = pile_cards(pool); left != 0; left &= left - 1) {
+	for (uint64_t left = pile_cards(&pool); left != 0; left &= left - 1) {
 		if (n < capacity)
-			weights[n] = pile_count(pool, set_lowest(left));
+			weights[n] = pile_count(&pool, set_lowest(left));
 		n++;
 	}
 	return (int)n;

@@ -44,19 +44,6 @@ struct position_word {
 	uint64_t cards;         /* that may lie there */
 };
 
-/* The cards a word tells. */
-struct told {
-	unsigned count;
-	struct known cards[LIST_MAX];
-};
-
-static inline void
-told_card(struct told *told, unsigned card, uint8_t seen)
-{
-	assert(told->count < LIST_MAX);
-	told->cards[told->count++] = (struct known){(uint8_t)card, seen};
-}
-
 /* The word of a position that is at fault, and the card in it, or NO_CARD for
  * all of it. */
 struct blame {
@@ -78,8 +65,7 @@ struct door {
 	/* The cards that one for a zone is dealt from when it is none of the
 	 * deck's; and take a card out of those that have no place yet, or
 	 * false when none is left. */
-	const struct pile *(*apart)(const struct onirim_game *g,
-	    unsigned zone);
+	struct pile (*apart)(const struct onirim_game *g, unsigned zone);
 	bool (*take_out)(struct onirim_game *g, unsigned card);
 
 	/* At DEAL, the place the card is for. */

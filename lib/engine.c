@@ -56,10 +56,10 @@ oni_ask_host(struct onirim_game *g, unsigned zone)
 }
 
 /* What the cards of a zone are dealt from when they have no known place. */
-static const struct pile *
+static struct pile
 pool_of(const struct onirim_game *g, unsigned zone)
 {
-	return is_of_deck(zone) ? &g->deck.pool : oni_door(g)->apart(g, zone);
+	return is_of_deck(zone) ? g->deck.pool : oni_door(g)->apart(g, zone);
 }
 
 void
@@ -81,15 +81,16 @@ oni_deal_lowest(struct onirim_game *g)
 bool
 oni_deal_apart(struct onirim_game *g, unsigned zone)
 {
-	const struct pile *pool = pool_of(g, zone);
+	struct pile pool;
 	unsigned card;
 
 	if (g->config.chance == CHANCE_HOST) {
 		oni_ask_host(g, zone);
 		return false;
 	}
-	card = pile_at(pool, oni_chance_below(&g->generator,
-	    pile_size(pool)));
+	pool = oni_door(g)->apart(g, zone);
+	card = pile_at(&pool, oni_chance_below(&g->generator,
+	    pile_size(&pool)));
 	oni_door(g)->take_out(g, card);
 	bring(g, card, zone);
 	return true;
@@ -101,7 +102,7 @@ oni_dealt_from(const struct onirim_game *g)
 	return oni_step(g)->card;
 }
 
-const struct pile *
+struct pile
 oni_dealt_pool(const struct onirim_game *g)
 {
 	return pool_of(g, oni_dealt_from(g));
@@ -110,8 +111,9 @@ oni_dealt_pool(const struct onirim_game *g)
 void
 oni_chance_legal(const struct onirim_game *g, struct choices *choices)
 {
-	choices_add(choices, pile_cards(oni_dealt_pool(g)),
-	    ONIRIM_VERB_DEAL, 0);
+	const struct pile pool = oni_dealt_pool(g);
+
+	choices_add(choices, pile_cards(&pool), ONIRIM_VERB_DEAL, 0);
 }
 
 void

@@ -140,7 +140,7 @@ void oni_chance_answer(struct onirim_game *g, struct choice choice);
 
 /* At DEAL, the zone the card comes from, and the pile of those it can be. */
 unsigned oni_dealt_from(const struct onirim_game *g);
-const struct pile *oni_dealt_pool(const struct onirim_game *g);
+struct pile oni_dealt_pool(const struct onirim_game *g);
 
 /* At DEAL, the step that is there to take the card. */
 const struct step *oni_step_dealt_to(const struct onirim_game *g);

@@ -39,16 +39,16 @@ oni_log_move(struct onirim_game *g, struct moved moved)
 }
 
 void
-oni_log_pile(struct onirim_game *g, const struct pile *pile,
+oni_log_pile(struct onirim_game *g, struct pile pile,
     struct place from, struct place to)
 {
 	const uint8_t all = all_seats(g);
 
-	for (uint64_t left = pile_cards(pile); left != 0; left &= left - 1) {
+	for (uint64_t left = pile_cards(&pile); left != 0; left &= left - 1) {
 		const unsigned card = set_lowest(left);
 
 		oni_log_move(g, (struct moved){(uint8_t)card,
-		    (uint8_t)pile_count(pile, card), from, to, all, all});
+		    (uint8_t)pile_count(&pile, card), from, to, all, all});
 	}
 }
 
@@ -73,7 +73,7 @@ static uint8_t
 who_see(const struct onirim_game *g, int verb)
 {
 	return verb == ONIRIM_VERB_NEXT || verb == ONIRIM_VERB_TOP
-	    ? fan_seen(&g->looked, 0) : all_seats(g);
+	    ? g->lookers : all_seats(g);
 }
 
 /* What a dealer says is told by the card that comes. */

@@ -47,7 +47,7 @@ struct moved {
 ONI_COLD void oni_log_move(struct onirim_game *g, struct moved moved);
 
 /* All cards of a pile that goes from one open place to another. */
-ONI_COLD void oni_log_pile(struct onirim_game *g, const struct pile *pile,
+ONI_COLD void oni_log_pile(struct onirim_game *g, struct pile pile,
     struct place from, struct place to);
 
 /* A seat learned that a card lies in a place, where others have seen it. */

@@ -27,11 +27,52 @@ oni_pile_fits(const struct pile *pile, uint64_t sizes)
 	return (bytes_steps(pile->sizes) & ~sizes) == 0;
 }
 
+bool
+oni_fan_fits(const struct onirim_game *g, const struct fan *fan,
+    uint64_t cards, uint8_t seats)
+{
+	const uint8_t viewers = g->redacted == 0 ? 0
+	    : seats_of(g, g->redacted - 1);
+	const bool open = (viewers & ~seats) == 0;
+	unsigned count = fan->hidden;
+
+	for (unsigned card = 0; card < FAN_CARDS; card++) {
+		const unsigned copies = fan_copies(fan, card);
+		const unsigned known = fan_known(fan, card);
+
+		if (known > (seats == all_seats(g) ? 0 : copies) ||
+		    (!open && known < copies) ||
+		    set_has(fan->set, card) != (copies > 0))
+			return false;
+		count += copies;
+	}
+	return (fan->set & ~cards) == 0 && fan->count == count &&
+	    (!open || fan->hidden == 0);
+}
+
+bool
+oni_looked_fits(const struct onirim_game *g, uint64_t cards)
+{
+	for (unsigned card = 0; card < FAN_CARDS; card++)
+		if (fan_known(&g->looked, card) > 0)
+			return false;
+	return oni_fan_fits(g, &g->looked, cards, g->lookers) &&
+	    (g->looked.count > 0) == (g->lookers != 0) &&
+	    (g->lookers & ~all_seats(g)) == 0;
+}
+
 void
 oni_tally_pile(struct tally *all, const struct pile *pile)
 {
 	for (unsigned card = 0; card < CARDS_MAX; card++)
 		tally(all, card, pile_count(pile, card));
+}
+
+void
+oni_tally_fan(struct tally *all, const struct fan *fan)
+{
+	for (unsigned card = 0; card < FAN_CARDS; card++)
+		tally(all, card, fan_copies(fan, card));
 }
 
 /* The seats take turns. */

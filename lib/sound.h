@@ -7,6 +7,15 @@
 /* Whether counts and seats are such that others can be looked up by them. */
 bool oni_frame_is_bounded(const struct onirim_game *g);
 
+/* Whether a fan that those seats see holds cards of a set, as many as it
+ * counts; and to a viewer that does not see it, those that all know. */
+bool oni_fan_fits(const struct onirim_game *g, const struct fan *fan,
+    uint64_t cards, uint8_t seats);
+
+/* The same for the cards looked at: somebody looks at them, and nobody knows
+ * any of them besides. */
+bool oni_looked_fits(const struct onirim_game *g, uint64_t cards);
+
 /* Whether a pile's sums go up and its sizes are those of its sums, and only
  * words of this mask have cards. */
 bool oni_pile_fits(const struct pile *pile, uint64_t sizes);
@@ -23,6 +32,7 @@ tally(struct tally *all, unsigned card, unsigned copies)
 }
 
 void oni_tally_pile(struct tally *all, const struct pile *pile);
+void oni_tally_fan(struct tally *all, const struct fan *fan);
 
 /* Whether it is the right seat's turn, no card is left dealt, what is pending
  * is seen by all, and there is a generator just where one is used. */

@@ -35,6 +35,8 @@ struct onirim_game {
 	struct steps steps;
 	struct deck deck;
 	struct fan looked;      /* cards being looked at */
+	uint8_t lookers;        /* the seats that see them, none when there
+	                         * are no cards */
 	struct known dealt;     /* the card just dealt, or no card */
 	struct place dealt_from;
 	struct known pending;   /* the card being decided about, or no card */
@@ -86,6 +88,26 @@ seats_of(const struct onirim_game *g, int viewer)
 	if (viewer == ONIRIM_NOBODY)
 		return all_seats(g);
 	return (uint8_t)(1u << viewer);
+}
+
+/* Lay a card among those that some seats look at, and take one away; the seats
+ * that saw it. */
+static inline void
+look_at(struct onirim_game *g, unsigned card, uint8_t seats)
+{
+	fan_add(&g->looked, card, false);
+	g->lookers = seats;
+}
+
+static inline uint8_t
+look_away(struct onirim_game *g, unsigned card)
+{
+	const uint8_t seats = g->lookers;
+
+	fan_take(&g->looked, card);
+	if (g->looked.count == 0)
+		g->lookers = 0;
+	return seats;
 }
 
 static inline void

@@ -119,18 +119,15 @@ oni_deck_hide(struct deck *deck, struct known *cards, unsigned count,
 }
 
 void
-oni_deck_hide_fan(struct deck *deck, struct fan *fan, uint8_t seats)
+oni_deck_hide_fan(struct deck *deck, struct fan *fan)
 {
-	const struct fan open = *fan;
+	for (uint64_t left = fan->set; left != 0; left &= left - 1) {
+		const unsigned card = set_lowest(left);
+		const unsigned hidden = fan_hide(fan, card);
 
-	*fan = (struct fan){0};
-	for (unsigned i = 0; i < open.count; i++) {
-		const struct known card = {fan_card(&open, i),
-		    fan_seen(&open, i)};
-
-		fan_insert(fan, hide(deck, card, seats), card.seen);
+		pile_add_some(&deck->pool, card, hidden);
+		deck->hidden = (uint8_t)(deck->hidden + hidden);
 	}
-	fan->set &= ~set_of(HIDDEN_CARD);
 }
 
 uint8_t
@@ -168,17 +165,12 @@ bool
 oni_deck_guess_fan(struct deck *deck, struct fan *fan, uint64_t cards,
     uint64_t *generator)
 {
-	const struct fan known = *fan;
+	while (fan->hidden > 0) {
+		const unsigned card = oni_deck_guess(deck, cards, generator);
 
-	*fan = (struct fan){0};
-	for (unsigned i = 0; i < known.count; i++) {
-		uint8_t card = fan_card(&known, i);
-
-		if (card == HIDDEN_CARD)
-			card = oni_deck_guess(deck, cards, generator);
 		if (card == HIDDEN_CARD)
 			return false;
-		fan_insert(fan, card, fan_seen(&known, i));
+		fan_reveal(fan, card);
 	}
 	return true;
 }

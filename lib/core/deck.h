@@ -89,9 +89,8 @@ void oni_deck_put_last(struct deck *deck, struct known card);
 void oni_deck_hide(struct deck *deck, struct known *cards, unsigned count,
     uint8_t seats);
 
-/* The same for a fan, which is sorted anew: the place of a hidden card among
- * the others would tell of it. */
-void oni_deck_hide_fan(struct deck *deck, struct fan *fan, uint8_t seats);
+/* The same for a fan, but for the cards that all know to be there. */
+void oni_deck_hide_fan(struct deck *deck, struct fan *fan);
 
 /* The other way round: a card that lies hidden somewhere turns out to be one of
  * the pool that is in the set, each of them as likely; HIDDEN_CARD when there

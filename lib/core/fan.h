@@ -1,4 +1,4 @@
-/* fan.h - a few cards, each with the seats that have seen it. */
+/* fan.h - cards in a hand, and how many of them all know. */
 #ifndef ONI_FAN_H
 #define ONI_FAN_H
 
@@ -6,76 +6,114 @@
 #include <stdbool.h>
 
 #include "bits.h"
-#include "bytes.h"
 #include "cards.h"
 
 /*
- * Hands, and cards looked at.  Nothing holds more than the eight open cards of
- * a draft, so byte i of two words tells the card in place i, and the set of
- * seats that know it is there.  They lie sorted, by card and among equal cards
- * those that fewer seats have seen first, and bytes past the count are 0: equal
- * fans are equal bytes.  A hidden card is in no set.
+ * Hands, and cards looked at.  Some seats see all of a fan, and which they are
+ * is the place's matter; the low half of a byte counts the copies of a card,
+ * the high half those of them that all other seats know to be there besides.
+ * Where all see the fan that is none.  No card of higher rank comes into a
+ * fan; the size fills whole words.
  */
-enum { FAN_MAX = 8 };
+enum { FAN_CARDS = 62 };
 
 struct fan {
 	uint64_t set;           /* of the different cards */
-	uint64_t cards;
-	uint64_t seen;
-	uint8_t count;
+	uint8_t count;          /* of all cards */
+	uint8_t hidden;         /* of these, in a redacted game */
+	uint8_t copies[FAN_CARDS];
 };
 
-static inline uint8_t
-fan_card(const struct fan *fan, unsigned i)
-{
-	return (uint8_t)bytes_get(fan->cards, i);
-}
+/* A card, and one that all know. */
+enum { IN_FAN = 0x01, KNOWN_IN_FAN = 0x11 };
 
-static inline uint8_t
-fan_seen(const struct fan *fan, unsigned i)
-{
-	return (uint8_t)bytes_get(fan->seen, i);
-}
-
-/* The place behind the last of the cards up to this one; the bytes past the
- * count are at most anything. */
 static inline unsigned
-fan_place_behind(const struct fan *fan, unsigned card)
+fan_copies(const struct fan *fan, unsigned card)
 {
-	return bytes_at_most(fan->cards, card) - (FAN_MAX - fan->count);
+	return fan->copies[card] % 0x10u;
+}
+
+static inline unsigned
+fan_known(const struct fan *fan, unsigned card)
+{
+	return fan->copies[card] / 0x10u;
 }
 
 static inline void
-fan_insert(struct fan *fan, unsigned card, unsigned seen)
+fan_add(struct fan *fan, unsigned card, bool known)
 {
-	unsigned i = fan_place_behind(fan, card);
-
-	assert(fan->count < FAN_MAX);
-	while (i > 0 && fan_card(fan, i - 1) == card &&
-	    fan_seen(fan, i - 1) > seen)
-		i--;
-	fan->cards = bytes_insert(fan->cards, i, card);
-	fan->seen = bytes_insert(fan->seen, i, seen);
+	assert(card < FAN_CARDS && fan_copies(fan, card) < 0xF);
+	fan->copies[card] = (uint8_t)(fan->copies[card] +
+	    (known ? KNOWN_IN_FAN : IN_FAN));
 	fan->set |= set_of(card);
 	fan->count++;
 }
 
-/* Take a card out; the seats that knew it was there.  Of several equal ones
- * it is the last, which most seats have seen: a seat that knew of it has seen
- * it leave. */
-static inline uint8_t
+/* Take a card out; whether all knew that one was there, and now of one fewer
+ * (N24). */
+static inline bool
 fan_take(struct fan *fan, unsigned card)
 {
-	const unsigned i = fan_place_behind(fan, card) - 1;
-	const uint8_t seen = fan_seen(fan, i);
+	const bool known = fan_known(fan, card) > 0;
 
-	assert(i < fan->count && fan_card(fan, i) == card);
-	if (i == 0 || fan_card(fan, i - 1) != card)
+	assert(fan_copies(fan, card) > 0);
+	fan->copies[card] = (uint8_t)(fan->copies[card] -
+	    (known ? KNOWN_IN_FAN : IN_FAN));
+	if (fan->copies[card] == 0)
 		fan->set &= ~set_of(card);
-	fan->cards = bytes_remove(fan->cards, i);
-	fan->seen = bytes_remove(fan->seen, i);
 	fan->count--;
-	return seen;
+	return known;
+}
+
+/* Let all know of one more copy, of which they did not know. */
+static inline void
+fan_tell(struct fan *fan, unsigned card)
+{
+	assert(fan_known(fan, card) < fan_copies(fan, card));
+	fan->copies[card] = (uint8_t)(fan->copies[card] +
+	    KNOWN_IN_FAN - IN_FAN);
+}
+
+/* Whether all know all of it. */
+static inline bool
+fan_is_known(const struct fan *fan)
+{
+	unsigned known = 0;
+
+	for (uint64_t left = fan->set; left != 0; left &= left - 1)
+		known += fan_known(fan, set_lowest(left));
+	return known == fan->count;
+}
+
+/* A card nobody knows which it is, and one of them turns out to be a card. */
+static inline void
+fan_add_hidden(struct fan *fan)
+{
+	fan->hidden++;
+	fan->count++;
+}
+
+static inline void
+fan_reveal(struct fan *fan, unsigned card)
+{
+	assert(fan->hidden > 0);
+	fan->hidden--;
+	fan->count--;
+	fan_add(fan, card, false);
+}
+
+/* Hide all copies of a card but those that all know; how many that were. */
+static inline unsigned
+fan_hide(struct fan *fan, unsigned card)
+{
+	const unsigned known = fan_known(fan, card);
+	const unsigned hidden = fan_copies(fan, card) - known;
+
+	fan->copies[card] = (uint8_t)(known * KNOWN_IN_FAN);
+	if (known == 0)
+		fan->set &= ~set_of(card);
+	fan->hidden = (uint8_t)(fan->hidden + hidden);
+	return hidden;
 }
 
 #endif

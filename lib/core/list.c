@@ -4,8 +4,11 @@
 void
 oni_list_fan(struct list *list, const struct fan *fan)
 {
-	for (unsigned i = 0; i < fan->count; i++)
-		list_card(list, fan_card(fan, i));
+	for (uint64_t left = fan->set; left != 0; left &= left - 1)
+		for (unsigned i = fan_copies(fan, set_lowest(left)); i > 0; i--)
+			list_card(list, set_lowest(left));
+	for (unsigned i = fan->hidden; i > 0; i--)
+		list_card(list, HIDDEN_CARD);
 }
 
 void
@@ -17,4 +20,19 @@ oni_list_pile(struct list *list, const struct pile *pile)
 		for (unsigned i = pile_count(pile, card); i > 0; i--)
 			list_card(list, card);
 	}
+}
+
+void
+oni_tell_fan(struct told *told, const struct fan *fan, uint8_t seats,
+    uint8_t all)
+{
+	for (uint64_t left = fan->set; left != 0; left &= left - 1) {
+		const unsigned card = set_lowest(left);
+		const unsigned known = fan_known(fan, card);
+
+		for (unsigned i = fan_copies(fan, card); i > 0; i--)
+			told_card(told, card, i > known ? seats : all);
+	}
+	for (unsigned i = fan->hidden; i > 0; i--)
+		told_card(told, HIDDEN_CARD, seats);
 }

@@ -4,6 +4,7 @@
 
 #include <assert.h>
 
+#include "deck.h"
 #include "fan.h"
 #include "pile.h"
 
@@ -22,7 +23,26 @@ list_card(struct list *list, unsigned card)
 	list->cards[list->count++] = (uint8_t)card;
 }
 
+/* What is hidden comes last. */
 void oni_list_fan(struct list *list, const struct fan *fan);
 void oni_list_pile(struct list *list, const struct pile *pile);
+
+/* Cards with the seats that know each. */
+struct told {
+	unsigned count;
+	struct known cards[LIST_MAX];
+};
+
+static inline void
+told_card(struct told *told, unsigned card, uint8_t seen)
+{
+	assert(told->count < LIST_MAX);
+	told->cards[told->count++] = (struct known){(uint8_t)card, seen};
+}
+
+/* Of a fan that those seats see: among equal cards those that they alone know
+ * come before those that all do. */
+void oni_tell_fan(struct told *told, const struct fan *fan, uint8_t seats,
+    uint8_t all);
 
 #endif

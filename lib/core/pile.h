@@ -92,4 +92,59 @@ pile_cards(const struct pile *pile)
 	return set;
 }
 
+/* A pile of cards that one word of a pile counts: those of eight ranks. */
+struct shelf {
+	uint64_t sums;
+};
+
+static inline unsigned
+shelf_size(const struct shelf *shelf)
+{
+	return bytes_get(shelf->sums, 7);
+}
+
+static inline unsigned
+shelf_count(const struct shelf *shelf, unsigned card)
+{
+	return bytes_get(bytes_steps(shelf->sums), card % 8);
+}
+
+static inline void
+shelf_add_some(struct shelf *shelf, unsigned card, unsigned copies)
+{
+	shelf->sums += bytes_from(copies, card % 8);
+}
+
+static inline void
+shelf_take(struct shelf *shelf, unsigned card)
+{
+	shelf->sums -= bytes_from(1, card % 8);
+}
+
+/* Put all of a shelf of cards from the first on into a pile; it is empty
+ * afterwards. */
+static inline void
+shelf_pour(struct shelf *from, struct pile *to, unsigned first)
+{
+	to->sizes += bytes_from(shelf_size(from), first / 8);
+	to->sums[first / 8] += from->sums;
+	from->sums = 0;
+}
+
+/* The same cards as a pile, and such a pile as a shelf. */
+static inline struct pile
+shelf_pile(struct shelf shelf, unsigned first)
+{
+	struct pile pile = {0};
+
+	shelf_pour(&shelf, &pile, first);
+	return pile;
+}
+
+static inline struct shelf
+pile_shelf(const struct pile *pile, unsigned first)
+{
+	return (struct shelf){pile->sums[first / 8]};
+}
+
 #endif

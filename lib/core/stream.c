@@ -1,5 +1,6 @@
 /* stream.c - a walk over fields that either writes them as bytes or reads
  * them back. */
+#include "list.h"
 #include "stream.h"
 
 void
@@ -62,32 +63,63 @@ oni_stream_known(struct stream *stream, struct known *known)
 	oni_stream_byte(stream, &known->seen);
 }
 
-/* Cards that are read are sorted in; numbers in a word are less than 128. */
-static void
-walk_card(struct stream *stream, struct fan *fan, struct known card)
+/* What is hidden is known to those alone who see the fan. */
+static bool
+lay_card(struct fan *fan, struct known card, uint8_t seats, uint8_t all)
 {
-	oni_stream_known(stream, &card);
-	if (card.card > HIDDEN_CARD || card.seen > HIDDEN_CARD) {
-		stream->failed = true;
-		return;
-	}
-	fan_insert(fan, card.card, card.seen);
+	if (card.seen != seats && card.seen != all)
+		return false;
 	if (card.card == HIDDEN_CARD)
-		fan->set &= ~set_of(HIDDEN_CARD);
+		fan_add_hidden(fan);
+	else if (card.card < FAN_CARDS)
+		fan_add(fan, card.card, card.seen != seats);
+	else
+		return false;
+	return true;
+}
+
+/* A fan as cards, which are laid into it again. */
+static struct told
+walk_cards(struct stream *stream, struct fan *fan, uint8_t seats, uint8_t all)
+{
+	struct told told = {0};
+	uint8_t count;
+
+	oni_tell_fan(&told, fan, seats, all);
+	count = (uint8_t)told.count;
+	oni_stream_count(stream, &count, FEW_CARDS);
+	told.count = count;
+	for (unsigned i = 0; i < count; i++)
+		oni_stream_known(stream, &told.cards[i]);
+	*fan = (struct fan){0};
+	return told;
+}
+
+static void
+lay_cards(struct stream *stream, struct fan *fan, const struct told *told,
+    uint8_t seats, uint8_t all)
+{
+	for (unsigned i = 0; i < told->count; i++)
+		stream->failed |= !lay_card(fan, told->cards[i], seats, all);
 }
 
 void
-oni_stream_fan(struct stream *stream, struct fan *fan)
+oni_stream_fan(struct stream *stream, struct fan *fan, uint8_t seats,
+    uint8_t all)
 {
-	const struct fan old = *fan;
-	uint8_t count = old.count;
+	const struct told told = walk_cards(stream, fan, seats, all);
 
-	fan->set = fan->cards = fan->seen = 0;
-	fan->count = 0;
-	oni_stream_count(stream, &count, FAN_MAX);
-	for (unsigned i = 0; i < count; i++)
-		walk_card(stream, fan, (struct known){fan_card(&old, i),
-		    fan_seen(&old, i)});
+	lay_cards(stream, fan, &told, seats, all);
+}
+
+uint8_t
+oni_stream_looked(struct stream *stream, struct fan *fan, uint8_t seats)
+{
+	const struct told told = walk_cards(stream, fan, seats, seats);
+
+	seats = told.cards[0].seen;
+	lay_cards(stream, fan, &told, seats, seats);
+	return seats;
 }
 
 void

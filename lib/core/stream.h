@@ -37,10 +37,15 @@ void oni_stream_count(struct stream *stream, uint8_t *count, unsigned most);
 void oni_stream_list(struct stream *stream, uint8_t *count, uint8_t *bytes,
     unsigned most);
 
-/* Cards with who has seen them; and of a pile the set of its cards, and how
- * many it has of each of them. */
+/* Cards with who has seen them.  So the few of a fan that certain seats see;
+ * where it is not known who they are, those of the first card are.  Of a pile
+ * the set of its cards, and how many it has of each of them. */
+enum { FEW_CARDS = 8 };
 void oni_stream_known(struct stream *stream, struct known *known);
-void oni_stream_fan(struct stream *stream, struct fan *fan);
+void oni_stream_fan(struct stream *stream, struct fan *fan, uint8_t seats,
+    uint8_t all);
+uint8_t oni_stream_looked(struct stream *stream, struct fan *fan,
+    uint8_t seats);
 void oni_stream_pile(struct stream *stream, struct pile *pile);
 void oni_stream_deck(struct stream *stream, struct deck *deck);
 

@@ -26,7 +26,7 @@ oni_walk(struct stream *stream, struct onirim_game *g)
 	oni_stream_byte(stream, &g->redacted);
 	walk_steps(stream, &g->steps);
 	oni_stream_deck(stream, &g->deck);
-	oni_stream_fan(stream, &g->looked);
+	g->lookers = oni_stream_looked(stream, &g->looked, g->lookers);
 	oni_stream_known(stream, &g->pending);
 	oni_door(g)->walk(stream, g);
 }

@@ -1,6 +1,5 @@
 /* creatures.c - building creatures, and what happens when one wakes. */
 #include "creatures.h"
-#include "hand.h"
 #include "move.h"
 
 unsigned
@@ -119,8 +118,8 @@ oni_wake(struct onirim_game *g, unsigned creature)
 struct step
 oni_payment(const struct onirim_game *g, unsigned seat, unsigned legion)
 {
-	const struct hand *hand = &g->table.nightmarium.hands[seat];
-	const uint8_t others = hand->size < 2 ? hand->size : 2;
+	const struct fan *hand = &g->table.nightmarium.hands[seat];
+	const uint8_t others = hand->count < 2 ? hand->count : 2;
 
 	if ((hand->set & legion_cards[legion]) != 0)
 		return (struct step){STEP_LEGION, (uint8_t)seat, NO_CARD, 1};
@@ -155,7 +154,7 @@ oni_penalty(struct onirim_game *g)
 		return;
 	}
 	step->seat = seat_after(g, seat);
-	if (g->table.nightmarium.hands[seat].size > 0)
+	if (g->table.nightmarium.hands[seat].count > 0)
 		push(g, oni_payment(g, seat, step->card));
 }
 
@@ -166,11 +165,11 @@ void
 oni_legion_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct step *step = oni_step(g);
-	const struct hand *hand = &g->table.nightmarium.hands[step->seat];
+	const struct fan *hand = &g->table.nightmarium.hands[step->seat];
 	uint64_t cards = pays_others(step) ? set_from(hand->set, step->card)
 	    : hand->set & legion_cards[step[-1].card];
 
-	if (step->left == 2 && hand_count(hand, set_highest(cards)) == 1)
+	if (step->left == 2 && fan_copies(hand, set_highest(cards)) == 1)
 		cards &= ~set_of(set_highest(cards));
 	choices_add(choices, cards, ONIRIM_VERB_DISCARD, 0);
 }

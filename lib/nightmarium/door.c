@@ -3,7 +3,6 @@
 #include "creatures.h"
 #include "draw.h"
 #include "extent.h"
-#include "hand.h"
 #include "help.h"
 #include "position.h"
 #include "setup.h"
@@ -47,38 +46,11 @@ static const uint8_t ranks[FACES_MAX] = {
 static void
 redact(struct onirim_game *g, uint8_t seats)
 {
-	for (unsigned seat = 0; seat < g->config.players; seat++) {
-		struct hand *hand = &g->table.nightmarium.hands[seat];
-
-		if ((seats & ~set_of(seat)) == 0)
-			continue;
-		for (uint64_t left = hand->set; left != 0; left &= left - 1) {
-			const unsigned card = set_lowest(left);
-			const unsigned hidden = hand_hide(hand, card);
-
-			pile_add_some(&g->deck.pool, card, hidden);
-			g->deck.hidden = (uint8_t)(g->deck.hidden + hidden);
-		}
-	}
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		if ((seats & ~set_of(seat)) != 0)
+			oni_deck_hide_fan(&g->deck,
+			    &g->table.nightmarium.hands[seat]);
 	oni_hide_payment(g, seats);
-}
-
-static bool
-guess_hand(struct onirim_game *g, unsigned seat, uint64_t *generator)
-{
-	struct hand *hand = &g->table.nightmarium.hands[seat];
-	const uint64_t cards = oni_may_hold(g, seat);
-
-	for (; hand->hidden > 0; hand->hidden--) {
-		const unsigned card = oni_deck_guess(&g->deck, cards,
-		    generator);
-
-		if (card == HIDDEN_CARD)
-			return false;
-		hand->size--;
-		hand_add(hand, card, false);
-	}
-	return true;
 }
 
 /* The seat that is asked comes first, as fewer cards may be its own; then
@@ -90,9 +62,15 @@ guess(struct onirim_game *g, uint64_t *generator)
 	const unsigned asked = (unsigned)onirim_player(g);
 	const unsigned first = asked < players ? asked : 0;
 
-	for (unsigned i = 0; i < players; i++)
-		if (!guess_hand(g, (first + i) % players, generator))
+	for (unsigned i = 0; i < players; i++) {
+		const unsigned seat = (first + i) % players;
+
+		if (!oni_deck_guess_fan(&g->deck,
+		    &g->table.nightmarium.hands[seat], oni_may_hold(g, seat),
+		    generator))
 			return false;
+	}
+	/* What a seat pays follows from its hand. */
 	if (onirim_decision(g) == ONIRIM_ASK_LEGION) {
 		struct step *step = step_top(&g->steps);
 
@@ -116,17 +94,6 @@ piles(const struct onirim_game *g, int zone)
 }
 
 static void
-list_hand(struct list *list, const struct hand *hand)
-{
-	for (uint64_t left = hand->set; left != 0; left &= left - 1)
-		for (unsigned i = hand_count(hand, set_lowest(left)); i > 0;
-		    i--)
-			list_card(list, set_lowest(left));
-	for (unsigned i = hand->hidden; i > 0; i--)
-		list_card(list, HIDDEN_CARD);
-}
-
-static void
 list_creature(struct list *list, const struct menagerie *table,
     unsigned index)
 {
@@ -145,7 +112,7 @@ list(const struct onirim_game *g, struct place place, struct list *list)
 
 	switch (place.zone) {
 	case ONIRIM_ZONE_HAND:
-		list_hand(list, &table->hands[place.index]);
+		oni_list_fan(list, &table->hands[place.index]);
 		return;
 	case ONIRIM_ZONE_DISCARD:
 		oni_list_pile(list, &table->discard);
@@ -172,12 +139,12 @@ number(const struct onirim_game *g, int what, int index)
 
 /* The set of a hand's cards, and how many it has of each and all know. */
 static void
-walk_hand(struct stream *stream, struct hand *hand)
+walk_hand(struct stream *stream, struct fan *hand)
 {
-	const struct hand old = *hand;
+	const struct fan old = *hand;
 	uint64_t set = oni_stream_number(stream, old.set, 8);
 
-	*hand = (struct hand){0};
+	*hand = (struct fan){0};
 	stream->failed |= set >> TERROR_FACES != 0;
 	for (; set != 0 && !stream->failed; set &= set - 1) {
 		const unsigned card = set_lowest(set);
@@ -185,11 +152,11 @@ walk_hand(struct stream *stream, struct hand *hand)
 		hand->copies[card] = old.copies[card];
 		oni_stream_byte(stream, &hand->copies[card]);
 		hand->set |= set_of(card);
-		hand->size = (uint8_t)(hand->size + hand_count(hand, card));
+		hand->count = (uint8_t)(hand->count + fan_copies(hand, card));
 	}
 	hand->hidden = old.hidden;
 	oni_stream_byte(stream, &hand->hidden);
-	hand->size = (uint8_t)(hand->size + hand->hidden);
+	hand->count = (uint8_t)(hand->count + hand->hidden);
 }
 
 /* The size of hands follows from the rest. */

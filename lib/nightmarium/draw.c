@@ -14,7 +14,7 @@ find_card(struct onirim_game *g)
 		return false;
 	oni_shuffle(g);
 	if (is_logged(g))
-		oni_log_pile(g, discard, DISCARD, POOL);
+		oni_log_pile(g, *discard, DISCARD, POOL);
 	pile_pour(discard, &g->deck.pool);
 	return true;
 }

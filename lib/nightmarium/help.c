@@ -20,7 +20,9 @@ counted(unsigned id, unsigned number)
 static struct meaning
 help_deal(const struct onirim_game *g, struct choice choice)
 {
-	return counted(HELP_DEAL, pile_count(oni_dealt_pool(g), choice.card));
+	const struct pile pool = oni_dealt_pool(g);
+
+	return counted(HELP_DEAL, pile_count(&pool, choice.card));
 }
 
 /*

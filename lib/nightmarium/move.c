@@ -1,6 +1,5 @@
 /* move.c - how cards move: out of one place, into another, never neither. */
 #include "creatures.h"
-#include "hand.h"
 #include "move.h"
 
 /* Take the last card off a creature; those after one that disappears move
@@ -41,7 +40,7 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 
 	switch (from.zone) {
 	case ONIRIM_ZONE_HAND:
-		return hand_take(&table->hands[from.index], card)
+		return fan_take(&table->hands[from.index], card)
 		    ? all_seats(g) : (uint8_t)set_of(from.index);
 	case ONIRIM_ZONE_CREATURE:
 		take_off(table, from.index);
@@ -51,7 +50,7 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 		g->dealt_from = (struct place){0, 0};
 		return 0;
 	case PLACE_LOOKED:
-		return fan_take(&g->looked, card);
+		return look_away(g, card);
 	}
 	assert(0);
 	return 0;
@@ -67,7 +66,7 @@ put(struct onirim_game *g, struct known card, struct place to)
 
 	switch (to.zone) {
 	case ONIRIM_ZONE_HAND:
-		hand_add(&table->hands[to.index], card.card, card.seen == all);
+		fan_add(&table->hands[to.index], card.card, card.seen == all);
 		return card.seen | (uint8_t)set_of(to.index);
 	case ONIRIM_ZONE_CREATURE:
 		put_on(table, to.index, card.card);
@@ -76,7 +75,7 @@ put(struct onirim_game *g, struct known card, struct place to)
 		pile_add(&table->discard, card.card);
 		return all;
 	case PLACE_LOOKED:
-		fan_insert(&g->looked, card.card, all);
+		look_at(g, card.card, all);
 		return all;
 	}
 	assert(0);

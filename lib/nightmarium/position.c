@@ -1,7 +1,6 @@
 /* position.c - the words that tell a position of Nightmarium. */
 #include "../core/list.h"
 #include "creatures.h"
-#include "hand.h"
 #include "move.h"
 #include "position.h"
 #include "setup.h"
@@ -46,32 +45,14 @@ static const char *const creature_words[SEATS_MAX] = {
  * Telling.
  */
 
-/* The copies that its seat alone knows come before those that all do. */
-static void
-tell_hand(const struct onirim_game *g, unsigned seat, struct told *told)
-{
-	const struct hand *hand = &g->table.nightmarium.hands[seat];
-	const uint8_t own = (uint8_t)set_of(seat);
-
-	for (uint64_t left = hand->set; left != 0; left &= left - 1) {
-		const unsigned card = set_lowest(left);
-		const unsigned known = hand_known(hand, card);
-
-		for (unsigned i = hand_count(hand, card); i > 0; i--)
-			told_card(told, card, i > known ? own : all_seats(g));
-	}
-	for (unsigned i = hand->hidden; i > 0; i--)
-		told_card(told, HIDDEN_CARD, own);
-}
-
 static void
 tell_known(const struct onirim_game *g, unsigned seat, struct told *told)
 {
-	const struct hand *hand = &g->table.nightmarium.hands[seat];
+	const struct fan *hand = &g->table.nightmarium.hands[seat];
 	const unsigned others = all_seats(g) & ~(unsigned)set_of(seat);
 
 	for (uint64_t left = hand->set; left != 0; left &= left - 1)
-		for (unsigned i = hand_known(hand, set_lowest(left)); i > 0;
+		for (unsigned i = fan_known(hand, set_lowest(left)); i > 0;
 		    i--)
 			told_card(told, set_lowest(left), (uint8_t)others);
 }
@@ -98,7 +79,8 @@ oni_terrors_tell(const struct onirim_game *g,
 
 	switch (word->form) {
 	case WORD_HAND:
-		tell_hand(g, word->place.index, told);
+		oni_tell_fan(told, &table->hands[word->place.index],
+		    (uint8_t)set_of(word->place.index), all_seats(g));
 		return;
 	case WORD_KNOWN:
 		tell_known(g, word->place.index, told);
@@ -121,32 +103,30 @@ oni_terrors_tell(const struct onirim_game *g,
 static bool
 lay_known(struct onirim_game *g, unsigned seat, struct known card)
 {
-	struct hand *hand = &g->table.nightmarium.hands[seat];
+	struct fan *hand = &g->table.nightmarium.hands[seat];
 
 	if ((card.seen ^ set_of(seat)) != all_seats(g) ||
-	    hand_known(hand, card.card) == hand_count(hand, card.card))
+	    fan_known(hand, card.card) == fan_copies(hand, card.card))
 		return false;
-	hand->copies[card.card] = (uint8_t)(hand->copies[card.card] +
-	    KNOWN_IN_HAND - IN_HAND);
+	fan_tell(hand, card.card);
 	return true;
 }
 
 static bool
 lay_in_hand(struct onirim_game *g, unsigned seat, unsigned card)
 {
-	struct hand *hand = &g->table.nightmarium.hands[seat];
+	struct fan *hand = &g->table.nightmarium.hands[seat];
 
 	if (card == HIDDEN_CARD) {
 		if (g->deck.hidden == TERRORS)
 			return false;
 		g->deck.hidden++;
-		hand->hidden++;
-		hand->size++;
+		fan_add_hidden(hand);
 		return true;
 	}
 	if (!oni_take_terror(g, card))
 		return false;
-	hand_add(hand, card, false);
+	fan_add(hand, card, false);
 	return true;
 }
 

@@ -121,7 +121,7 @@ oni_herald(struct onirim_game *g)
 		return;
 	}
 	while (g->looked.count > 0)
-		oni_move(g, fan_card(&g->looked, 0), REVEALED, DISCARD);
+		oni_move(g, set_lowest(g->looked.set), REVEALED, DISCARD);
 	if (set_several(completed)) {
 		step->kind = STEP_WAKE;
 		return;

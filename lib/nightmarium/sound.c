@@ -1,7 +1,6 @@
 /* sound.c - whether a game of Nightmarium is one that play can lead to. */
 #include "../sound.h"
 #include "creatures.h"
-#include "hand.h"
 #include "sound.h"
 #include "stack.h"
 #include "turn.h"
@@ -62,37 +61,6 @@ is_bounded(const struct onirim_game *g)
  * Who knows what.
  */
 
-/* Whether a viewer sees all of a hand, or what all know of it. */
-static bool
-sees_hand(const struct onirim_game *g, unsigned seat)
-{
-	const uint8_t seats = g->redacted == 0 ? 0
-	    : seats_of(g, g->redacted - 1);
-
-	return (seats & ~set_of(seat)) == 0;
-}
-
-static bool
-hand_fits(const struct onirim_game *g, unsigned seat)
-{
-	const struct hand *hand = &g->table.nightmarium.hands[seat];
-	const bool open = sees_hand(g, seat);
-	unsigned size = hand->hidden;
-
-	for (unsigned card = 0; card < TERROR_FACES; card++) {
-		const unsigned count = hand_count(hand, card);
-		const unsigned known = hand_known(hand, card);
-
-		if (known > count || (!open && known < count) ||
-		    set_has(hand->set, card) != (count > 0))
-			return false;
-		size += count;
-	}
-	return (hand->set & ~TERRORS_SET) == 0 && hand->size == size &&
-	    (!open || hand->hidden == 0) &&
-	    (seat < g->config.players || size == 0);
-}
-
 /* What is hidden is counted in the pool besides. */
 static bool
 hands_fit(const struct onirim_game *g)
@@ -100,29 +68,24 @@ hands_fit(const struct onirim_game *g)
 	unsigned hidden = 0;
 
 	for (unsigned seat = 0; seat < SEATS_MAX; seat++) {
-		if (!hand_fits(g, seat))
+		const struct fan *hand = &g->table.nightmarium.hands[seat];
+
+		if (!oni_fan_fits(g, hand, TERRORS_SET,
+		    (uint8_t)set_of(seat)) ||
+		    (seat >= g->config.players && hand->count > 0))
 			return false;
-		hidden += g->table.nightmarium.hands[seat].hidden;
+		hidden += hand->hidden;
 	}
 	return g->deck.hidden == hidden &&
 	    pile_size(&g->deck.pool) >= hidden;
 }
 
-/* Cards revealed lie sorted and are known to all. */
+/* Cards revealed are known to all. */
 static bool
 revealed_fit(const struct onirim_game *g)
 {
-	struct fan sorted = {0};
-
-	if (g->looked.count > 2)
-		return false;
-	for (unsigned i = 0; i < g->looked.count; i++) {
-		if (fan_card(&g->looked, i) >= TERROR_FACES)
-			return false;
-		fan_insert(&sorted, fan_card(&g->looked, i), all_seats(g));
-	}
-	return sorted.set == g->looked.set &&
-	    sorted.cards == g->looked.cards && sorted.seen == g->looked.seen;
+	return g->looked.count <= 2 && oni_looked_fits(g, TERRORS_SET) &&
+	    (g->looked.count == 0 || g->lookers == all_seats(g));
 }
 
 /*
@@ -132,8 +95,7 @@ revealed_fit(const struct onirim_game *g)
 static void
 count_seat(struct tally *all, const struct menagerie *table, unsigned seat)
 {
-	for (unsigned card = 0; card < TERROR_FACES; card++)
-		tally(all, card, hand_count(&table->hands[seat], card));
+	oni_tally_fan(all, &table->hands[seat]);
 	for (unsigned i = 0; i < table->begun[seat]; i++)
 		for (unsigned part = 0;
 		    part < table->creatures[seat][i].height; part++)
@@ -150,8 +112,7 @@ cards_add_up(const struct onirim_game *g)
 	oni_tally_pile(&all, &table->discard);
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		count_seat(&all, table, seat);
-	for (unsigned i = 0; i < g->looked.count; i++)
-		tally(&all, fan_card(&g->looked, i), 1);
+	oni_tally_fan(&all, &g->looked);
 	for (unsigned card = 0; card < CARDS_MAX; card++)
 		if (all.copies[card] != (card < TERROR_FACES
 		    ? oni_terrors[card].copies : 0))

@@ -1,6 +1,5 @@
 /* stack.c - the stacks of steps that a game of Nightmarium can wait with. */
 #include "creatures.h"
-#include "hand.h"
 #include "powers.h"
 #include "setup.h"
 #include "stack.h"
@@ -172,7 +171,7 @@ legion_fits(const struct onirim_game *g, const struct step *step)
 {
 	const struct menagerie *table = &g->table.nightmarium;
 	const uint64_t legion = legion_cards[step[-1].card];
-	const struct hand *hand;
+	const struct fan *hand;
 
 	if (step->seat >= g->config.players || step->seat == g->active)
 		return false;
@@ -186,8 +185,8 @@ legion_fits(const struct onirim_game *g, const struct step *step)
 	if ((hand->set & legion) != 0)
 		return false;
 	if (step->left == 2)
-		return step->card == 0 && hand->size > 2;
-	return step->left == 1 && hand->size > 1 &&
+		return step->card == 0 && hand->count > 2;
+	return step->left == 1 && hand->count > 1 &&
 	    step->card < TERROR_FACES && !set_has(legion, step->card) &&
 	    pile_count(&table->discard, step->card) > 0;
 }
@@ -321,7 +320,7 @@ set_up_fits(const struct onirim_game *g)
 			    g->steps.stack[i].left;
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		if (table->begun[seat] > 0 ||
-		    table->hands[seat].size + missing[seat] != FIRST_HAND)
+		    table->hands[seat].count + missing[seat] != FIRST_HAND)
 			return false;
 	return table->discard.sizes == 0 && table->woken == 0;
 }
@@ -346,7 +345,7 @@ has_two_answers(const struct onirim_game *g, unsigned seat, uint64_t cards)
 {
 	const struct pile *pool = &g->deck.pool;
 	struct onirim_game open = *g;
-	struct hand *hand = &open.table.nightmarium.hands[seat];
+	struct fan *hand = &open.table.nightmarium.hands[seat];
 	struct choices choices;
 
 	if (hand->hidden == 0)
@@ -368,16 +367,16 @@ static bool
 may_pay(const struct onirim_game *g, const struct step *step)
 {
 	const unsigned seat = step->seat;
-	const struct hand *hand = &g->table.nightmarium.hands[seat];
+	const struct fan *hand = &g->table.nightmarium.hands[seat];
 	const uint64_t legion = legion_cards[step[-1].card];
 	struct onirim_game told = *g;
 	struct step *payment = step_top(&told.steps);
 
 	*payment = (struct step){STEP_LEGION, (uint8_t)seat, NO_CARD, 1};
-	if (hand->size > 1 && has_two_answers(&told, seat, legion))
+	if (hand->count > 1 && has_two_answers(&told, seat, legion))
 		return true;
 	*payment = (struct step){STEP_LEGION, (uint8_t)seat, 0, 2};
-	return hand->size > 2 && (hand->set & legion) == 0 &&
+	return hand->count > 2 && (hand->set & legion) == 0 &&
 	    has_two_answers(&told, seat, ~legion);
 }
 

@@ -34,7 +34,7 @@ turn(struct onirim_game *g)
 
 	if (step->left == 0)
 		begin_turn(g, step);
-	else if (can_draw(g) || g->table.nightmarium.hands[g->active].size > 0)
+	else if (can_draw(g) || g->table.nightmarium.hands[g->active].count > 0)
 		push(g, (struct step){.kind = STEP_MOVE, .seat = g->active});
 	else
 		step->left--;
@@ -116,7 +116,7 @@ static void
 exchange_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct step *step = oni_step(g);
-	const struct hand *hand = &g->table.nightmarium.hands[step->seat];
+	const struct fan *hand = &g->table.nightmarium.hands[step->seat];
 
 	choices_add(choices, set_from(hand->set, step->card),
 	    ONIRIM_VERB_DISCARD, 0);

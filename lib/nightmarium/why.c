@@ -5,7 +5,6 @@
  * it is known to be, and what is left to find is the first rule that does it.
  */
 #include "creatures.h"
-#include "hand.h"
 #include "powers.h"
 #include "why.h"
 

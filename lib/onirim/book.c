@@ -16,7 +16,7 @@ oni_lay_goals(struct onirim_game *g)
 	do {
 		if (is_dealt(g))
 			move_card(g, g->dealt.card, DEALT, goals);
-		if (pile_size(&g->table.onirim.undrawn) == 0) {
+		if (shelf_size(&g->table.onirim.undrawn) == 0) {
 			pop(g);
 			return;
 		}

@@ -32,11 +32,14 @@ static const uint8_t faces[CARDS_MAX] = {
 	0x48, 0x49, 0x4A, 0x4B, 0x4C, 0x4D, 0x4E, 0x4F,
 };
 
-static const struct pile *
+static struct pile
 apart(const struct onirim_game *g, unsigned zone)
 {
-	return zone == ONIRIM_ZONE_GOALS ? &g->table.onirim.undrawn
-	    : &g->table.onirim.reserve;
+	const struct labyrinth *table = &g->table.onirim;
+
+	return zone == ONIRIM_ZONE_GOALS
+	    ? shelf_pile(table->undrawn, RED_GOAL)
+	    : shelf_pile(table->reserve, FIRST_PREMONITION);
 }
 
 /* Own cards are all that may lie hidden on the table. */
@@ -44,8 +47,9 @@ static void
 redact(struct onirim_game *g, uint8_t seats)
 {
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		oni_deck_hide_fan(&g->deck, &g->table.onirim.hands[seat],
-		    seats);
+		if ((seats & ~hand_seats(g, seat)) != 0)
+			oni_deck_hide_fan(&g->deck,
+			    &g->table.onirim.hands[seat]);
 }
 
 static bool
@@ -80,6 +84,14 @@ list_doors(struct list *list, const uint8_t doors[COLOURS])
 }
 
 static void
+list_shelf(struct list *list, struct shelf shelf, unsigned first)
+{
+	const struct pile pile = shelf_pile(shelf, first);
+
+	oni_list_pile(list, &pile);
+}
+
+static void
 list(const struct onirim_game *g, struct place place, struct list *list)
 {
 	const struct labyrinth *table = &g->table.onirim;
@@ -102,7 +114,7 @@ list(const struct onirim_game *g, struct place place, struct list *list)
 		oni_list_pile(list, &table->discard);
 		return;
 	case ONIRIM_ZONE_LIMBO:
-		oni_list_pile(list, &table->limbo);
+		list_shelf(list, table->limbo, RED_DOOR);
 		return;
 	case ONIRIM_ZONE_GOALS:
 		for (unsigned i = 0; i < table->goal_count; i++)
@@ -114,7 +126,7 @@ list(const struct onirim_game *g, struct place place, struct list *list)
 				list_card(list, FIRST_PREMONITION + i);
 		return;
 	case ONIRIM_ZONE_RESERVE:
-		oni_list_pile(list, &table->reserve);
+		list_shelf(list, table->reserve, FIRST_PREMONITION);
 		return;
 	case ONIRIM_ZONE_TOWERS:
 		for (unsigned i = 0; i < table->tower_count; i++)
@@ -176,13 +188,25 @@ number(const struct onirim_game *g, int what, int index)
 }
 
 static void
-walk_seat(struct stream *stream, struct labyrinth *table, unsigned seat)
+walk_seat(struct stream *stream, struct onirim_game *g, unsigned seat)
 {
-	oni_stream_fan(stream, &table->hands[seat]);
+	struct labyrinth *table = &g->table.onirim;
+
+	oni_stream_fan(stream, &table->hands[seat], hand_seats(g, seat),
+	    all_seats(g));
 	oni_stream_bytes(stream, table->doors[seat], COLOURS);
 	oni_stream_list(stream, &table->row_count[seat], table->rows[seat],
 	    ROOMS_MAX);
 	table->series[seat] = oni_series(table, seat);
+}
+
+static void
+walk_shelf(struct stream *stream, struct shelf *shelf, unsigned first)
+{
+	struct pile pile = shelf_pile(*shelf, first);
+
+	oni_stream_pile(stream, &pile);
+	*shelf = pile_shelf(&pile, first);
 }
 
 /* Series and the size of hands follow from the rest. */
@@ -192,13 +216,13 @@ walk(struct stream *stream, struct onirim_game *g)
 	struct labyrinth *table = &g->table.onirim;
 
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		walk_seat(stream, table, seat);
-	oni_stream_fan(stream, &table->shared);
+		walk_seat(stream, g, seat);
+	oni_stream_fan(stream, &table->shared, all_seats(g), all_seats(g));
 	oni_stream_pile(stream, &table->discard);
-	oni_stream_pile(stream, &table->limbo);
+	walk_shelf(stream, &table->limbo, RED_DOOR);
 	oni_stream_pile(stream, &table->removed);
-	oni_stream_pile(stream, &table->undrawn);
-	oni_stream_pile(stream, &table->reserve);
+	walk_shelf(stream, &table->undrawn, RED_GOAL);
+	walk_shelf(stream, &table->reserve, FIRST_PREMONITION);
 	oni_stream_list(stream, &table->goal_count, table->goals, GOALS_MAX);
 	oni_stream_list(stream, &table->tower_count, table->towers,
 	    TOWERS_MAX);

@@ -107,7 +107,7 @@ static void
 throw_away(struct onirim_game *g, struct fan *hand, struct place place)
 {
 	while (hand->count > 0)
-		move_card(g, fan_card(hand, 0), place, DISCARD);
+		move_card(g, set_lowest(hand->set), place, DISCARD);
 }
 
 void

@@ -13,7 +13,7 @@
 void
 oni_premonitions_come(struct onirim_game *g)
 {
-	const struct pile *reserve = &g->table.onirim.reserve;
+	const struct shelf *reserve = &g->table.onirim.reserve;
 	struct step *step = step_top(&g->steps);
 
 	do {
@@ -21,7 +21,7 @@ oni_premonitions_come(struct onirim_game *g)
 			move_card(g, g->dealt.card, DEALT, PREMONITIONS);
 			step->left--;
 		}
-		if (step->left == 0 || pile_size(reserve) == 0) {
+		if (step->left == 0 || shelf_size(reserve) == 0) {
 			pop(g);
 			return;
 		}
@@ -123,18 +123,19 @@ oni_keys_in_deck(const struct onirim_game *g, unsigned from)
 	return keys;
 }
 
-/* The active seat learns what lies in place i of a hand. */
+/* The active seat learns of all copies of a card that its partner holds. */
 static void
-locate(struct onirim_game *g, struct fan *hand, unsigned i,
+locate(struct onirim_game *g, struct fan *hand, unsigned card,
     struct place place)
 {
-	const struct known card = {fan_card(hand, i), fan_seen(hand, i)};
+	const struct known known = {(uint8_t)card,
+	    (uint8_t)set_of(place.index)};
 
-	if (set_has(card.seen, g->active))
-		return;
-	hand->seen |= bytes_of((unsigned)set_of(g->active), i);
-	if (is_logged(g))
-		oni_log_locate(g, g->active, card, place);
+	while (fan_known(hand, card) < fan_copies(hand, card)) {
+		fan_tell(hand, card);
+		if (is_logged(g))
+			oni_log_locate(g, g->active, known, place);
+	}
 }
 
 /* Who looks through the deck knows from then on what the partner holds. */
@@ -144,8 +145,10 @@ locate_partner(struct onirim_game *g)
 	for (unsigned seat = 0; seat < g->config.players; seat++) {
 		struct fan *hand = &g->table.onirim.hands[seat];
 
-		for (unsigned i = 0; i < hand->count; i++)
-			locate(g, hand, i, own_cards(seat));
+		if (set_has(hand_seats(g, seat), g->active))
+			continue;
+		for (uint64_t left = hand->set; left != 0; left &= left - 1)
+			locate(g, hand, set_lowest(left), own_cards(seat));
 	}
 }
 

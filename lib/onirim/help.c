@@ -38,7 +38,9 @@ next_cards(const struct onirim_game *g, unsigned cards)
 static struct meaning
 help_deal(const struct onirim_game *g, struct choice choice)
 {
-	return counted(HELP_DEAL, pile_count(oni_dealt_pool(g), choice.card));
+	const struct pile pool = oni_dealt_pool(g);
+
+	return counted(HELP_DEAL, pile_count(&pool, choice.card));
 }
 
 static struct meaning

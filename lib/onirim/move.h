@@ -67,9 +67,11 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 
 	switch (from.zone) {
 	case ONIRIM_ZONE_HAND:
-		return fan_take(&table->hands[from.index], card);
+		return fan_take(&table->hands[from.index], card)
+		    ? all_seats(g) : hand_seats(g, from.index);
 	case ONIRIM_ZONE_SHARED:
-		return fan_take(&table->shared, card);
+		fan_take(&table->shared, card);
+		return all_seats(g);
 	case ONIRIM_ZONE_DOORS:
 		table->doors[from.index][door_colour(card)]--;
 		return all_seats(g);
@@ -99,7 +101,7 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 		g->dealt_from = (struct place){0, 0};
 		return taken.seen;
 	case PLACE_LOOKED:
-		return fan_take(&g->looked, card);
+		return look_away(g, card);
 	}
 	assert(0);
 	return 0;
@@ -110,15 +112,16 @@ ONI_INLINE uint8_t
 put(struct onirim_game *g, struct known card, struct place to)
 {
 	struct labyrinth *table = &g->table.onirim;
+	uint8_t seats;
 
 	switch (to.zone) {
 	case ONIRIM_ZONE_HAND:
-		card.seen |= set_has(g->config.variants, VARIANT_OPEN)
-		    ? all_seats(g) : (uint8_t)set_of(to.index);
-		fan_insert(&table->hands[to.index], card.card, card.seen);
-		return card.seen;
+		seats = hand_seats(g, to.index);
+		fan_add(&table->hands[to.index], card.card,
+		    (card.seen & ~seats) != 0);
+		return card.seen | seats;
 	case ONIRIM_ZONE_SHARED:
-		fan_insert(&table->shared, card.card, all_seats(g));
+		fan_add(&table->shared, card.card, false);
 		return all_seats(g);
 	case ONIRIM_ZONE_ROW:
 		table->rows[to.index][table->row_count[to.index]++] = card.card;
@@ -130,7 +133,7 @@ put(struct onirim_game *g, struct known card, struct place to)
 		pile_add(&table->discard, card.card);
 		return all_seats(g);
 	case ONIRIM_ZONE_LIMBO:
-		pile_add(&table->limbo, card.card);
+		shelf_add_some(&table->limbo, card.card, 1);
 		return all_seats(g);
 	case ONIRIM_ZONE_REMOVED:
 		pile_add(&table->removed, card.card);
@@ -159,7 +162,7 @@ put(struct onirim_game *g, struct known card, struct place to)
 		g->pending = (struct known){card.card, all_seats(g)};
 		return all_seats(g);
 	case PLACE_LOOKED:
-		fan_insert(&g->looked, card.card, to.index);
+		look_at(g, card.card, to.index);
 		return to.index;
 	}
 	assert(0);

@@ -62,7 +62,7 @@ oni_revealed(struct onirim_game *g)
 {
 	pop(g);
 	while (g->looked.count > 0) {
-		const unsigned card = fan_card(&g->looked, 0);
+		const unsigned card = set_lowest(g->looked.set);
 
 		move_card(g, card, LOOKED,
 		    set_has(LOCATIONS, card) ? DISCARD : LIMBO);

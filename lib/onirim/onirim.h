@@ -95,6 +95,14 @@ enum {
 	STEPS
 };
 
+/* The seats that see all of a hand. */
+static inline uint8_t
+hand_seats(const struct onirim_game *g, unsigned seat)
+{
+	return set_has(g->config.variants, VARIANT_OPEN) ? all_seats(g)
+	    : (uint8_t)set_of(seat);
+}
+
 static inline bool
 plays_with(const struct onirim_game *g, unsigned set)
 {

@@ -114,7 +114,7 @@ is_removed(const struct onirim_game *g, unsigned premonition)
 static unsigned
 revealed_soon(const struct onirim_game *g)
 {
-	const unsigned reserve = pile_size(&g->table.onirim.reserve);
+	const unsigned reserve = shelf_size(&g->table.onirim.reserve);
 	unsigned left = 0;
 
 	for (unsigned i = 0; i < g->steps.count; i++)
@@ -127,7 +127,7 @@ bool
 oni_premonitions_add_up(const struct onirim_game *g)
 {
 	const unsigned later = PREMONITIONS_MAX - g->config.premonitions;
-	const unsigned reserve = pile_size(&g->table.onirim.reserve);
+	const unsigned reserve = shelf_size(&g->table.onirim.reserve);
 	const unsigned revealed = later - reserve + revealed_soon(g);
 
 	if (!plays_with(g, SET_DREAMS))
@@ -150,7 +150,7 @@ static bool
 set_up_fits(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
-	const unsigned open = PREMONITIONS_MAX - pile_size(&table->reserve);
+	const unsigned open = PREMONITIONS_MAX - shelf_size(&table->reserve);
 
 	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
 		if (table->row_count[seat] > 0 ||

@@ -50,27 +50,17 @@ static const char *const doors_words[WALKERS_MAX] = { "doors1", "doors2" };
  * Telling.
  */
 
-static void
-tell_hand(const struct fan *hand, struct told *told)
-{
-	for (unsigned i = 0; i < hand->count; i++)
-		told_card(told, fan_card(hand, i), fan_seen(hand, i));
-}
-
 /* Of a hand that its seat alone should know, what others know. */
 static void
 tell_known(const struct onirim_game *g, unsigned seat, struct told *told)
 {
 	const struct fan *hand = &g->table.onirim.hands[seat];
+	const unsigned others = all_seats(g) & ~(unsigned)set_of(seat);
 
-	if (set_has(g->config.variants, VARIANT_OPEN))
-		return;
-	for (unsigned i = 0; i < hand->count; i++) {
-		const uint64_t others = fan_seen(hand, i) & ~set_of(seat);
-
-		if (others != 0)
-			told_card(told, fan_card(hand, i), (uint8_t)others);
-	}
+	for (uint64_t left = hand->set; left != 0; left &= left - 1)
+		for (unsigned i = fan_known(hand, set_lowest(left)); i > 0;
+		    i--)
+			told_card(told, set_lowest(left), (uint8_t)others);
 }
 
 static void
@@ -107,7 +97,8 @@ oni_position_tell(const struct onirim_game *g,
 
 	switch (word->form) {
 	case WORD_HAND:
-		tell_hand(&g->table.onirim.hands[place.index], told);
+		oni_tell_fan(told, &g->table.onirim.hands[place.index],
+		    hand_seats(g, place.index), all_seats(g));
 		return;
 	case WORD_KNOWN:
 		tell_known(g, place.index, told);
@@ -210,14 +201,10 @@ place_behind(const struct onirim_game *g, struct place place)
 static void
 lay_hidden(struct onirim_game *g, struct known card, struct place place)
 {
-	struct fan *hand;
-
 	g->deck.hidden++;
 	switch (place.zone) {
 	case ONIRIM_ZONE_HAND:
-		hand = &g->table.onirim.hands[place.index];
-		put(g, card, own_cards(place.index));
-		hand->set &= ~set_of(HIDDEN_CARD);
+		fan_add_hidden(&g->table.onirim.hands[place.index]);
 		return;
 	case ONIRIM_ZONE_TOP:
 		put(g, card, deck_under(g->deck.top_count));
@@ -229,21 +216,16 @@ lay_hidden(struct onirim_game *g, struct known card, struct place place)
 	assert(0);
 }
 
-/* Others know a card that lies in a hand; the last of those equal that they
- * do not know yet, so that the hand stays sorted. */
+/* The other seat knows a card that lies in a hand, which it does not see. */
 static bool
 lay_known(struct onirim_game *g, unsigned seat, struct known card)
 {
 	struct fan *hand = &g->table.onirim.hands[seat];
-	const uint64_t own = set_of(seat);
-	unsigned i = hand->count;
 
-	while (i > 0 && (fan_card(hand, i - 1) != card.card ||
-	    fan_seen(hand, i - 1) != own))
-		i--;
-	if (i == 0 || set_has(card.seen, seat))
+	if ((card.seen ^ hand_seats(g, seat)) != all_seats(g) ||
+	    fan_known(hand, card.card) == fan_copies(hand, card.card))
 		return false;
-	hand->seen |= bytes_of(card.seen, i - 1);
+	fan_tell(hand, card.card);
 	return true;
 }
 
@@ -304,10 +286,7 @@ hidden_can_be_locations(const struct onirim_game *g, struct blame *blame)
 	unsigned hidden = 0;
 
 	for (unsigned seat = 0; seat < g->config.players; seat++) {
-		const struct fan *hand = &g->table.onirim.hands[seat];
-
-		for (unsigned i = 0; i < hand->count; i++)
-			hidden += fan_card(hand, i) == HIDDEN_CARD;
+		hidden += g->table.onirim.hands[seat].hidden;
 		if (hidden > oni_locations_in(&g->deck.pool))
 			return fault(blame, hand_words[seat], HIDDEN_CARD);
 	}

@@ -22,40 +22,36 @@ oni_copies(const struct onirim_game *g, unsigned card)
 	    ? row->copies : 0;
 }
 
-/* Where a card is before anything is laid out. */
-static struct pile *
-pile_of(struct onirim_game *g, unsigned card)
+/* Where Goals and Premonitions are before they are laid out; all other cards
+ * are in the pool. */
+static struct shelf *
+shelf_of(struct onirim_game *g, unsigned card)
 {
-	if (card >= FIRST_PREMONITION)
-		return &g->table.onirim.reserve;
-	return card >= RED_GOAL ? &g->table.onirim.undrawn : &g->deck.pool;
-}
-
-static void
-gather(struct onirim_game *g, unsigned first, unsigned end)
-{
-	struct pile *pile = pile_of(g, first);
-
-	for (unsigned card = first; card < end; card++)
-		pile_add_some(pile, card, oni_copies(g, card));
+	return card >= FIRST_PREMONITION ? &g->table.onirim.reserve
+	    : &g->table.onirim.undrawn;
 }
 
 void
 oni_gather_cards(struct onirim_game *g)
 {
-	gather(g, 0, RED_GOAL);
-	gather(g, RED_GOAL, FIRST_PREMONITION);
-	gather(g, FIRST_PREMONITION, CARDS_MAX);
+	for (unsigned card = 0; card < RED_GOAL; card++)
+		pile_add_some(&g->deck.pool, card, oni_copies(g, card));
+	for (unsigned card = RED_GOAL; card < CARDS_MAX; card++)
+		shelf_add_some(shelf_of(g, card), card, oni_copies(g, card));
 }
 
 bool
 oni_take_out(struct onirim_game *g, unsigned card)
 {
-	struct pile *pile = pile_of(g, card);
-
-	if (pile_count(pile, card) == 0)
+	if (card < RED_GOAL) {
+		if (pile_count(&g->deck.pool, card) == 0)
+			return false;
+		pile_take(&g->deck.pool, card);
+		return true;
+	}
+	if (shelf_count(shelf_of(g, card), card) == 0)
 		return false;
-	pile_take(pile, card);
+	shelf_take(shelf_of(g, card), card);
 	return true;
 }
 

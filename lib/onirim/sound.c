@@ -10,10 +10,8 @@
 #include "turn.h"
 
 /* Bytes of a pile's sizes, which count eight cards each: what may lie in the
- * deck and the discard pile; Doors and Dreams; Goals; Premonitions. */
+ * deck and the discard pile; Premonitions. */
 #define SIZES_DECK UINT64_C(0x0000FFFFFFFFFFFF)
-#define SIZES_LIMBO UINT64_C(0x0000000000FF0000)
-#define SIZES_GOALS UINT64_C(0x00FF000000000000)
 #define SIZES_PREMONITIONS UINT64_C(0xFF00000000000000)
 
 /* All that may lie in the deck. */
@@ -80,44 +78,17 @@ known_fits(const struct onirim_game *g, struct known known, uint64_t cards)
 	return known.card < CARDS_MAX && set_has(cards, known.card);
 }
 
-/* Cards of a set, sorted, that those seats at least have seen. */
-static bool
-fan_fits(const struct onirim_game *g, const struct fan *fan, uint64_t cards,
-    uint8_t seats)
-{
-	uint64_t set = 0;
-	unsigned before = 0;
-
-	if (fan->count > FAN_MAX)
-		return false;
-	for (unsigned i = 0; i < fan->count; i++) {
-		const struct known known = {fan_card(fan, i),
-		    fan_seen(fan, i)};
-		const unsigned rank = known.card * 256u + known.seen;
-
-		if (rank < before || (known.seen & seats) != seats ||
-		    !known_fits(g, known, cards))
-			return false;
-		before = rank;
-		if (known.card != HIDDEN_CARD)
-			set |= set_of(known.card);
-	}
-	return fan->set == set && (fan->count == FAN_MAX ||
-	    (fan->cards | fan->seen) >> fan->count * 8 == 0);
-}
-
 static bool
 hands_are_known(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
-	const bool open = set_has(g->config.variants, VARIANT_OPEN);
 
 	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
-		if (!fan_fits(g, &table->hands[seat], LOCATIONS,
-		    open ? all_seats(g) : (uint8_t)set_of(seat)))
+		if (!oni_fan_fits(g, &table->hands[seat], LOCATIONS,
+		    hand_seats(g, seat)))
 			return false;
-	return fan_fits(g, &table->shared, LOCATIONS, all_seats(g)) &&
-	    fan_fits(g, &g->looked, DECK_CARDS, 0);
+	return oni_fan_fits(g, &table->shared, LOCATIONS, all_seats(g)) &&
+	    oni_looked_fits(g, DECK_CARDS);
 }
 
 static bool
@@ -139,14 +110,10 @@ static bool
 hidden_cards_fit(const struct onirim_game *g)
 {
 	const struct deck *deck = &g->deck;
-	unsigned in_hands = 0, hidden = 0;
+	unsigned in_hands = 0, hidden = g->looked.hidden;
 
 	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
-		for (unsigned i = 0; i < g->table.onirim.hands[seat].count; i++)
-			in_hands += fan_card(&g->table.onirim.hands[seat],
-			    i) == HIDDEN_CARD;
-	for (unsigned i = 0; i < g->looked.count; i++)
-		hidden += fan_card(&g->looked, i) == HIDDEN_CARD;
+		in_hands += g->table.onirim.hands[seat].hidden;
 	for (unsigned i = 0; i < deck->top_count; i++)
 		hidden += deck->top[i].card == HIDDEN_CARD;
 	for (unsigned i = 0; i < deck->bottom_count; i++)
@@ -170,16 +137,42 @@ is_known_well(const struct onirim_game *g)
  */
 
 static bool
+shelf_fits(struct shelf shelf, unsigned first)
+{
+	const struct pile pile = shelf_pile(shelf, first);
+
+	return oni_pile_fits(&pile, bytes_of(0xFF, first / 8));
+}
+
+static bool
 piles_fit(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
 
 	return oni_pile_fits(&g->deck.pool, SIZES_DECK) &&
 	    oni_pile_fits(&table->discard, SIZES_DECK) &&
-	    oni_pile_fits(&table->limbo, SIZES_LIMBO) &&
+	    shelf_fits(table->limbo, RED_DOOR) &&
 	    oni_pile_fits(&table->removed, SIZES_DECK | SIZES_PREMONITIONS) &&
-	    oni_pile_fits(&table->undrawn, SIZES_GOALS) &&
-	    oni_pile_fits(&table->reserve, SIZES_PREMONITIONS);
+	    shelf_fits(table->undrawn, RED_GOAL) &&
+	    shelf_fits(table->reserve, FIRST_PREMONITION);
+}
+
+static void
+count_shelf(struct tally *all, struct shelf shelf, unsigned first)
+{
+	const struct pile pile = shelf_pile(shelf, first);
+
+	oni_tally_pile(all, &pile);
+}
+
+static void
+count_piles(struct tally *all, const struct labyrinth *table)
+{
+	oni_tally_pile(all, &table->discard);
+	oni_tally_pile(all, &table->removed);
+	count_shelf(all, table->limbo, RED_DOOR);
+	count_shelf(all, table->undrawn, RED_GOAL);
+	count_shelf(all, table->reserve, FIRST_PREMONITION);
 }
 
 static void
@@ -190,16 +183,9 @@ count_known(struct tally *all, unsigned card)
 }
 
 static void
-count_fan(struct tally *all, const struct fan *fan)
-{
-	for (unsigned i = 0; i < fan->count; i++)
-		count_known(all, fan_card(fan, i));
-}
-
-static void
 count_seat(struct tally *all, const struct labyrinth *table, unsigned seat)
 {
-	count_fan(all, &table->hands[seat]);
+	oni_tally_fan(all, &table->hands[seat]);
 	for (unsigned i = 0; i < table->row_count[seat]; i++)
 		tally(all, table->rows[seat][i], 1);
 	for (unsigned colour = 0; colour < COLOURS; colour++)
@@ -211,7 +197,7 @@ count_table(struct tally *all, const struct labyrinth *table)
 {
 	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
 		count_seat(all, table, seat);
-	count_fan(all, &table->shared);
+	oni_tally_fan(all, &table->shared);
 	for (unsigned i = 0; i < table->goal_count; i++)
 		tally(all, RED_GOAL + table->goals[i] % GOAL_DOWN, 1);
 	for (unsigned i = 0; i < table->tower_count; i++)
@@ -228,7 +214,7 @@ count_deck(struct tally *all, const struct onirim_game *g)
 		count_known(all, g->deck.top[i].card);
 	for (unsigned i = 0; i < g->deck.bottom_count; i++)
 		count_known(all, g->deck.bottom[i].card);
-	count_fan(all, &g->looked);
+	oni_tally_fan(all, &g->looked);
 	if (g->pending.card < CARDS_MAX)
 		tally(all, g->pending.card, 1);
 }
@@ -237,12 +223,10 @@ static bool
 cards_add_up(const struct onirim_game *g)
 {
 	const struct labyrinth *table = &g->table.onirim;
-	const struct pile *const piles[] = {&g->deck.pool, &table->undrawn,
-	    &table->reserve, &table->discard, &table->limbo, &table->removed};
 	struct tally all = {{0}};
 
-	for (unsigned i = 0; i < sizeof piles / sizeof piles[0]; i++)
-		oni_tally_pile(&all, piles[i]);
+	oni_tally_pile(&all, &g->deck.pool);
+	count_piles(&all, table);
 	count_table(&all, table);
 	count_deck(&all, g);
 	for (unsigned card = 0; card < CARDS_MAX; card++)

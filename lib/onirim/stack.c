@@ -71,10 +71,7 @@ has_struck(const struct onirim_game *g, unsigned premonition)
 static bool
 is_looked_at_by(const struct onirim_game *g, uint8_t seats)
 {
-	for (unsigned i = 0; i < g->looked.count; i++)
-		if (fan_seen(&g->looked, i) != seats)
-			return false;
-	return true;
+	return g->looked.count == 0 || g->lookers == seats;
 }
 
 /* So many cards, or all that the deck had beyond those put back. */
@@ -106,7 +103,7 @@ is_nothing_drawn(const struct onirim_game *g)
 	const struct labyrinth *table = &g->table.onirim;
 
 	return table->hands[0].count + table->hands[1].count +
-	    table->shared.count == 0 && table->limbo.sizes == 0;
+	    table->shared.count == 0 && table->limbo.sums == 0;
 }
 
 /* Each seat's own cards are known to the active one, which has looked through
@@ -114,13 +111,10 @@ is_nothing_drawn(const struct onirim_game *g)
 static bool
 is_partner_located(const struct onirim_game *g)
 {
-	for (unsigned seat = 0; seat < g->config.players; seat++) {
-		const struct fan *hand = &g->table.onirim.hands[seat];
-
-		for (unsigned i = 0; i < hand->count; i++)
-			if (!set_has(fan_seen(hand, i), g->active))
-				return false;
-	}
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		if (!set_has(hand_seats(g, seat), g->active) &&
+		    !fan_is_known(&g->table.onirim.hands[seat]))
+			return false;
 	return true;
 }
 
@@ -170,8 +164,8 @@ lay_goals_fits(const struct onirim_game *g, const struct step *step)
 static bool
 premonitions_come_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct pile *reserve = &g->table.onirim.reserve;
-	const unsigned open = PREMONITIONS_MAX - pile_size(reserve);
+	const unsigned open = PREMONITIONS_MAX -
+	    shelf_size(&g->table.onirim.reserve);
 	const unsigned left = step->left;
 
 	if (g->turn == 0)
@@ -198,13 +192,13 @@ draft_fits(const struct onirim_game *g, const struct step *step)
 	    table->hands[1 - g->active].count != taken / 2)
 		return false;
 	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
-		for (unsigned i = 0; i < table->hands[seat].count; i++)
-			if (fan_seen(&table->hands[seat], i) != all_seats(g))
-				return false;
+		if (hand_seats(g, seat) != all_seats(g) &&
+		    !fan_is_known(&table->hands[seat]))
+			return false;
 	if (!is_top(g, step))
 		return taken == 0;
 	return table->shared.count == step->left + 2 &&
-	    table->limbo.sizes == 0;
+	    table->limbo.sums == 0;
 }
 
 static bool
@@ -672,11 +666,10 @@ guess(struct onirim_game *g)
 	for (unsigned seat = 0; seat < g->config.players; seat++) {
 		struct fan *hand = &g->table.onirim.hands[seat];
 
-		if (hand->count > 0 &&
-		    fan_card(hand, hand->count - 1u) == HIDDEN_CARD)
+		if (hand->hidden > 0)
 			hand->set |= pool & LOCATIONS;
 	}
-	if (g->looked.count > 1 && fan_card(&g->looked, 0) == HIDDEN_CARD)
+	if (g->looked.hidden > 1)
 		g->looked.set = pool;
 }
 

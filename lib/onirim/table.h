@@ -25,10 +25,10 @@ struct hand_size {
 
 struct labyrinth {
 	struct pile discard;
-	struct pile limbo;
 	struct pile removed;                    /* out of the game */
-	struct pile undrawn;                    /* Goals not laid out yet */
-	struct pile reserve;                    /* Premonitions nobody saw */
+	struct shelf limbo;                     /* Doors and Dreams */
+	struct shelf undrawn;                   /* Goals not laid out yet */
+	struct shelf reserve;                   /* Premonitions nobody saw */
 	struct fan hands[WALKERS_MAX];            /* own cards */
 	struct fan shared;
 	struct hand_size complete;

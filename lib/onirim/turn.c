@@ -237,15 +237,15 @@ order_answer(struct onirim_game *g, struct choice choice)
 static void
 limbo(struct onirim_game *g)
 {
-	struct pile *pile = &g->table.onirim.limbo;
+	struct shelf *shelf = &g->table.onirim.limbo;
 
 	pop(g);
-	if (pile_size(pile) == 0)
+	if (shelf->sums == 0)
 		return;
 	oni_shuffle(g);
 	if (is_logged(g))
-		oni_log_pile(g, pile, LIMBO, POOL);
-	pile_pour(pile, &g->deck.pool);
+		oni_log_pile(g, shelf_pile(*shelf, RED_DOOR), LIMBO, POOL);
+	shelf_pour(shelf, &g->deck.pool, RED_DOOR);
 }
 
 const struct rule oni_onirim_rules[STEPS] = {

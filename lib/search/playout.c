@@ -7,15 +7,15 @@ static struct choice
 choose(const struct onirim_game *g, const struct choices *choices,
     uint64_t *policy)
 {
-	const struct pile *pool;
+	struct pile pool;
 
 	if (oni_step(g)->kind != STEP_CHANCE)
 		return oni_choices_at(choices, oni_chance_below(policy,
 		    choices_count(choices)));
 	pool = oni_dealt_pool(g);
 	return (struct choice){.verb = ONIRIM_VERB_DEAL,
-	    .card = pile_at(pool, oni_chance_below(policy,
-	    pile_size(pool)))};
+	    .card = pile_at(&pool, oni_chance_below(policy,
+	    pile_size(&pool)))};
 }
 
 int

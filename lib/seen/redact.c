@@ -15,7 +15,8 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
 	to->logged = 0;
 	oni_deck_hide(deck, deck->top, deck->top_count, seats);
 	oni_deck_hide(deck, deck->bottom, deck->bottom_count, seats);
-	oni_deck_hide_fan(deck, &to->looked, seats);
+	if ((seats & ~to->lookers) != 0)
+		oni_deck_hide_fan(deck, &to->looked);
 	oni_door(to)->redact(to, seats);
 }
 

@@ -253,8 +253,7 @@ START_TEST(test_hide_for_all_seats_needs_all_of_them)
 }
 END_TEST
 
-/* Where a hidden card stood among the others, and which it was, leaves no
- * trace. */
+/* Which card is hidden leaves no trace but in the pool. */
 START_TEST(test_hidden_fans_of_other_cards_are_equal_bytes)
 {
 	struct fan one, other;
@@ -262,17 +261,17 @@ START_TEST(test_hidden_fans_of_other_cards_are_equal_bytes)
 
 	memset(&one, 0, sizeof one);
 	memset(&other, 0, sizeof other);
-	fan_insert(&one, 5, 3);
-	fan_insert(&one, 1, 2);
-	fan_insert(&other, 9, 2);
-	fan_insert(&other, 5, 3);
-	oni_deck_hide_fan(&deck, &one, 1);
-	oni_deck_hide_fan(&same, &other, 1);
+	fan_add(&one, 5, true);
+	fan_add(&one, 1, false);
+	fan_add(&other, 9, false);
+	fan_add(&other, 5, true);
+	oni_deck_hide_fan(&deck, &one);
+	oni_deck_hide_fan(&same, &other);
 	ck_assert_mem_eq(&one, &other, sizeof one);
 	ck_assert_uint_eq(one.count, 2);
 	ck_assert_uint_eq(one.set, set_of(5));
-	ck_assert_uint_eq(fan_card(&one, 0), 5);
-	ck_assert_uint_eq(fan_card(&one, 1), HIDDEN_CARD);
+	ck_assert_uint_eq(fan_copies(&one, 5), 1);
+	ck_assert_uint_eq(one.hidden, 1);
 	ck_assert_uint_eq(deck.hidden, 1);
 	ck_assert_uint_eq(pile_count(&deck.pool, 1), 1);
 	ck_assert_uint_eq(pile_count(&same.pool, 9), 1);

@@ -1,115 +1,197 @@
-/* check_fan.c - tests of fans. */
+/* check_fan.c - tests of fans, against an array of cards. */
 #include <string.h>
 
 #include "../../lib/core/chance.h"
 #include "../../lib/core/fan.h"
 #include "suites.h"
 
-enum { NOBODY_SAW = 0, ONE_SAW = 1, OTHER_SAW = 2, BOTH_SAW = 3 };
+enum { HELD_MAX = 60, COPIES_TESTED = 15 };
 
 struct held {
 	unsigned card;
-	unsigned seen;
+	bool known;
 };
 
-/* All that must be true of a fan: order, set, count and empty tail. */
-static void
-assert_sound(const struct fan *fan, unsigned count)
-{
-	uint64_t set = 0;
+struct twin {
+	unsigned count;
+	struct held cards[HELD_MAX];
+};
 
-	ck_assert_uint_eq(fan->count, count);
-	for (unsigned i = 0; i < count; i++) {
-		set |= UINT64_C(1) << fan_card(fan, i);
-		if (i == 0)
-			continue;
-		ck_assert_uint_le(fan_card(fan, i - 1), fan_card(fan, i));
-		if (fan_card(fan, i - 1) == fan_card(fan, i))
-			ck_assert_uint_le(fan_seen(fan, i - 1),
-			    fan_seen(fan, i));
+static unsigned
+copies_of(const struct twin *twin, unsigned card, bool only_known)
+{
+	unsigned copies = 0;
+
+	for (unsigned i = 0; i < twin->count; i++)
+		copies += twin->cards[i].card == card &&
+		    (twin->cards[i].known || !only_known);
+	return copies;
+}
+
+/* All that must be true of a fan in which so many lie hidden. */
+static void
+assert_same(const struct fan *fan, const struct twin *twin, unsigned hidden)
+{
+	bool known = hidden == 0;
+
+	for (unsigned card = 0; card < FAN_CARDS; card++) {
+		const unsigned copies = copies_of(twin, card, false);
+
+		ck_assert_uint_eq(fan_copies(fan, card), copies);
+		ck_assert_uint_eq(fan_known(fan, card),
+		    copies_of(twin, card, true));
+		ck_assert_int_eq(set_has(fan->set, card), copies > 0);
+		known = known && copies_of(twin, card, true) == copies;
 	}
-	for (unsigned i = count; i < FAN_MAX; i++) {
-		ck_assert_uint_eq(fan_card(fan, i), 0);
-		ck_assert_uint_eq(fan_seen(fan, i), 0);
-	}
-	ck_assert_uint_eq(fan->set, set);
+	ck_assert_uint_eq(fan->set >> FAN_CARDS, 0);
+	ck_assert_uint_eq(fan->hidden, hidden);
+	ck_assert_uint_eq(fan->count, twin->count + hidden);
+	ck_assert_int_eq(fan_is_known(fan), known);
 }
 
 static void
-shuffle(struct held *cards, unsigned count, uint64_t *chance)
+add(struct fan *fan, struct twin *twin, struct held held)
 {
-	for (unsigned i = count; i > 1; i--) {
-		const unsigned k = oni_chance_below(chance, i);
-		const struct held card = cards[k];
+	fan_add(fan, held.card, held.known);
+	twin->cards[twin->count++] = held;
+}
 
-		cards[k] = cards[i - 1];
-		cards[i - 1] = card;
+static void
+drop(struct twin *twin, unsigned i)
+{
+	twin->cards[i] = twin->cards[--twin->count];
+}
+
+/* Of equal cards one that all know leaves first. */
+static void
+take(struct fan *fan, struct twin *twin, unsigned i)
+{
+	const unsigned card = twin->cards[i].card;
+	const bool known = copies_of(twin, card, true) > 0;
+
+	for (unsigned k = 0; k < twin->count && known; k++)
+		if (twin->cards[k].card == card && twin->cards[k].known)
+			i = k;
+	drop(twin, i);
+	ck_assert_int_eq(fan_take(fan, card), known);
+}
+
+static struct held
+random_card(uint64_t *chance, uint32_t kinds)
+{
+	return (struct held){
+	    oni_chance_below(chance, kinds) * (FAN_CARDS - 1) /
+	    (kinds > 1 ? kinds - 1 : 1),
+	    oni_chance_below(chance, 3) == 0};
+}
+
+static void
+fill(struct fan *fan, struct twin *twin, uint64_t *chance, uint32_t kinds)
+{
+	for (unsigned i = 0; i < HELD_MAX; i++) {
+		const struct held held = random_card(chance, kinds);
+
+		if (copies_of(twin, held.card, false) < COPIES_TESTED)
+			add(fan, twin, held);
+		assert_same(fan, twin, 0);
 	}
 }
 
-START_TEST(test_insert_in_any_order_gives_equal_bytes)
+static const uint32_t kinds[] = { 1, 2, 5, 20, FAN_CARDS };
+
+START_TEST(test_random_moves_agree_with_the_twin)
 {
-	struct held cards[FAN_MAX];
-	struct fan one, other;
 	uint64_t chance = (uint64_t)_i;
+	struct fan fan = {0};
+	struct twin twin = {0};
+
+	fill(&fan, &twin, &chance, kinds[_i]);
+	for (int moves = 0; moves < 400; moves++) {
+		const struct held held = random_card(&chance, kinds[_i]);
+
+		if (oni_chance_below(&chance, 2) == 0 && twin.count > 0)
+			take(&fan, &twin, oni_chance_below(&chance,
+			    twin.count));
+		else if (twin.count < HELD_MAX && COPIES_TESTED >
+		    copies_of(&twin, held.card, false))
+			add(&fan, &twin, held);
+		assert_same(&fan, &twin, 0);
+	}
+}
+END_TEST
+
+START_TEST(test_added_in_any_order_gives_equal_bytes)
+{
+	uint64_t chance = (uint64_t)_i;
+	struct fan one, other;
+	struct twin twin = {0};
 
 	memset(&one, 0, sizeof one);
 	memset(&other, 0, sizeof other);
-	for (unsigned i = 0; i < FAN_MAX; i++) {
-		cards[i].card = oni_chance_below(&chance, 5);
-		cards[i].seen = oni_chance_below(&chance, 4);
-		fan_insert(&one, cards[i].card, cards[i].seen);
-		assert_sound(&one, i + 1);
+	fill(&one, &twin, &chance, kinds[_i % 5]);
+	while (twin.count > 0) {
+		const unsigned i = oni_chance_below(&chance, twin.count);
+
+		fan_add(&other, twin.cards[i].card, twin.cards[i].known);
+		drop(&twin, i);
 	}
-	shuffle(cards, FAN_MAX, &chance);
-	for (unsigned i = 0; i < FAN_MAX; i++)
-		fan_insert(&other, cards[i].card, cards[i].seen);
 	ck_assert_mem_eq(&one, &other, sizeof one);
 }
 END_TEST
 
-START_TEST(test_take_gives_back_what_was_inserted)
+START_TEST(test_all_taken_leaves_no_trace)
 {
-	struct held cards[FAN_MAX];
-	struct fan fan, empty;
 	uint64_t chance = (uint64_t)_i;
+	struct fan fan, empty;
+	struct twin twin = {0};
 
 	memset(&fan, 0, sizeof fan);
 	memset(&empty, 0, sizeof empty);
-	for (unsigned i = 0; i < FAN_MAX; i++) {
-		cards[i].card = oni_chance_below(&chance, CARDS_MAX);
-		cards[i].seen = cards[i].card % 4;
-		fan_insert(&fan, cards[i].card, cards[i].seen);
-	}
-	shuffle(cards, FAN_MAX, &chance);
-	for (unsigned i = 0; i < FAN_MAX; i++) {
-		ck_assert_uint_eq(fan_take(&fan, cards[i].card),
-		    cards[i].seen);
-		assert_sound(&fan, FAN_MAX - 1 - i);
-	}
+	fill(&fan, &twin, &chance, kinds[_i % 5]);
+	while (twin.count > 0)
+		take(&fan, &twin, oni_chance_below(&chance, twin.count));
 	ck_assert_mem_eq(&fan, &empty, sizeof fan);
 }
 END_TEST
 
-START_TEST(test_take_of_equal_cards_takes_the_one_most_have_seen)
+START_TEST(test_told_copies_are_known_one_by_one)
 {
-	static const uint8_t leaving[] = {
-		BOTH_SAW, BOTH_SAW, ONE_SAW, NOBODY_SAW,
-	};
-	struct fan fan;
+	struct fan fan = {0};
+	struct twin twin = {0};
 
-	memset(&fan, 0, sizeof fan);
-	fan_insert(&fan, 7, BOTH_SAW);
-	fan_insert(&fan, 7, NOBODY_SAW);
-	fan_insert(&fan, 9, BOTH_SAW);
-	fan_insert(&fan, 7, ONE_SAW);
-	fan_insert(&fan, 3, OTHER_SAW);
-	fan_insert(&fan, 7, BOTH_SAW);
-	for (unsigned i = 0; i < 4; i++) {
-		ck_assert_uint_eq(fan_take(&fan, 7), leaving[i]);
-		assert_sound(&fan, 5 - i);
+	add(&fan, &twin, (struct held){7, true});
+	add(&fan, &twin, (struct held){7, false});
+	add(&fan, &twin, (struct held){7, false});
+	add(&fan, &twin, (struct held){9, false});
+	for (unsigned i = 1; i < twin.count; i++) {
+		assert_same(&fan, &twin, 0);
+		fan_tell(&fan, twin.cards[i].card);
+		twin.cards[i].known = true;
 	}
-	ck_assert_uint_eq(fan.set, set_of(3) | set_of(9));
+	assert_same(&fan, &twin, 0);
+	ck_assert(fan_is_known(&fan));
+}
+END_TEST
+
+/* Which card lay hidden leaves no trace, and it can turn out to be another. */
+START_TEST(test_hidden_cards_are_those_not_all_know)
+{
+	struct fan fan = {0};
+	struct twin twin = {0};
+
+	add(&fan, &twin, (struct held){7, true});
+	add(&fan, &twin, (struct held){7, false});
+	add(&fan, &twin, (struct held){7, false});
+	add(&fan, &twin, (struct held){9, false});
+	ck_assert_uint_eq(fan_hide(&fan, 7), 2);
+	ck_assert_uint_eq(fan_hide(&fan, 9), 1);
+	twin.count = 1;
+	assert_same(&fan, &twin, 3);
+	fan_add_hidden(&fan);
+	assert_same(&fan, &twin, 4);
+	fan_reveal(&fan, 11);
+	twin.cards[twin.count++] = (struct held){11, false};
+	assert_same(&fan, &twin, 3);
 }
 END_TEST
 
@@ -119,11 +201,12 @@ fan_suite(void)
 	Suite *suite = suite_create("fan");
 	TCase *tc = tcase_create("fan");
 
-	tcase_add_loop_test(tc, test_insert_in_any_order_gives_equal_bytes,
+	tcase_add_loop_test(tc, test_random_moves_agree_with_the_twin, 0, 5);
+	tcase_add_loop_test(tc, test_added_in_any_order_gives_equal_bytes,
 	    0, 50);
-	tcase_add_loop_test(tc, test_take_gives_back_what_was_inserted, 0, 50);
-	tcase_add_test(tc,
-	    test_take_of_equal_cards_takes_the_one_most_have_seen);
+	tcase_add_loop_test(tc, test_all_taken_leaves_no_trace, 0, 50);
+	tcase_add_test(tc, test_told_copies_are_known_one_by_one);
+	tcase_add_test(tc, test_hidden_cards_are_those_not_all_know);
 	suite_add_tcase(suite, tc);
 	return suite;
 }

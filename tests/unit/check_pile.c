@@ -105,6 +105,41 @@ START_TEST(test_pour_adds_all_and_leaves_nothing)
 }
 END_TEST
 
+/* A shelf is a pile of eight cards, wherever these are. */
+START_TEST(test_shelf_agrees_with_the_pile)
+{
+	const unsigned first = (unsigned)_i * 8;
+	uint64_t chance = (uint64_t)_i;
+	struct shelf shelf = {0};
+	struct pile pile = {0}, poured = {0};
+	struct twin twin = {0}, nothing = {0};
+
+	for (int i = 0; i < MOVES; i++) {
+		const unsigned card = first + oni_chance_below(&chance, 8);
+
+		if (twin.counts[card] > 0 && oni_chance_below(&chance, 2) > 0) {
+			shelf_take(&shelf, card);
+			twin.counts[card]--;
+			twin.size--;
+		} else if (twin.size < SIZE_MAX_TESTED) {
+			shelf_add_some(&shelf, card, 1);
+			twin.counts[card]++;
+			twin.size++;
+		}
+		pile = shelf_pile(shelf, first);
+		assert_same(&pile, &twin);
+		ck_assert_uint_eq(shelf_size(&shelf), twin.size);
+		ck_assert_uint_eq(shelf_count(&shelf, card),
+		    twin.counts[card]);
+		ck_assert_uint_eq(pile_shelf(&pile, first).sums, shelf.sums);
+	}
+	shelf_pour(&shelf, &poured, first);
+	assert_same(&poured, &twin);
+	pile = shelf_pile(shelf, first);
+	assert_same(&pile, &nothing);
+}
+END_TEST
+
 Suite *
 pile_suite(void)
 {
@@ -116,6 +151,7 @@ pile_suite(void)
 	tcase_add_loop_test(tc,
 	    test_one_face_of_127_cards_is_counted_and_found, 0, CARDS_MAX);
 	tcase_add_loop_test(tc, test_pour_adds_all_and_leaves_nothing, 0, 20);
+	tcase_add_loop_test(tc, test_shelf_agrees_with_the_pile, 0, 8);
 	suite_add_tcase(suite, tc);
 	return suite;
 }

@@ -47,16 +47,16 @@ look_at_one(struct onirim_game *g, uint8_t seats)
 	if (set == 0)
 		return false;
 	pile_take(&g->deck.pool, set_lowest(set));
-	fan_insert(&g->looked, set_lowest(set), seats);
+	look_at(g, set_lowest(set), seats);
 	return true;
 }
 
 static bool
 unlook_one(struct onirim_game *g)
 {
-	const uint8_t card = fan_card(&g->looked, 0);
+	const unsigned card = set_lowest(g->looked.set);
 
-	fan_take(&g->looked, card);
+	look_away(g, card);
 	pile_add(&g->deck.pool, card);
 	return true;
 }
@@ -64,7 +64,7 @@ unlook_one(struct onirim_game *g)
 static bool
 drop_from_hand(struct onirim_game *g, struct fan *hand)
 {
-	const uint8_t card = fan_card(hand, 0);
+	const unsigned card = set_lowest(hand->set);
 
 	if (hand->count == 0)
 		return false;
@@ -85,9 +85,10 @@ one_more(struct onirim_game *g)
 }
 
 static bool
-room_in_limbo(struct onirim_game *g)
+limbo_in_disorder(struct onirim_game *g)
 {
-	return shift(&g->deck.pool, &table_of(g)->limbo, ROOMS);
+	table_of(g)->limbo.sums += bytes_of(1, 0);
+	return true;
 }
 
 static bool
@@ -98,18 +99,20 @@ wrong_sizes(struct onirim_game *g)
 }
 
 static bool
-own_card_unseen(struct onirim_game *g)
+own_card_known_twice(struct onirim_game *g)
 {
 	struct fan *hand = &table_of(g)->hands[0];
 
-	hand->seen ^= bytes_of(3, 0);
-	return fan_seen(hand, 0) == 2;
+	hand->copies[set_lowest(hand->set)] = 0x21;
+	return true;
 }
 
 static bool
-open_card_unseen(struct onirim_game *g)
+open_card_known_besides(struct onirim_game *g)
 {
-	table_of(g)->hands[0].seen ^= bytes_of(2, 0);
+	struct fan *hand = &table_of(g)->hands[0];
+
+	fan_tell(hand, set_lowest(hand->set));
 	return true;
 }
 
@@ -121,14 +124,47 @@ wrong_set(struct onirim_game *g)
 }
 
 static bool
-unsorted_hand(struct onirim_game *g)
+wrong_count(struct onirim_game *g)
 {
-	struct fan *hand = &table_of(g)->hands[0];
-	const uint8_t one = fan_card(hand, 0), other = fan_card(hand, 1);
+	table_of(g)->hands[0].count--;
+	return true;
+}
 
-	hand->cards ^= bytes_of(one ^ other, 0) | bytes_of(one ^ other, 1);
-	return hand->count > 1 && one != other &&
-	    fan_seen(hand, 0) == fan_seen(hand, 1);
+static bool
+seen_by_nobody(struct onirim_game *g)
+{
+	g->lookers = 0;
+	return true;
+}
+
+static bool
+looked_at_by_a_stranger(struct onirim_game *g)
+{
+	g->lookers |= 4;
+	return true;
+}
+
+static bool
+lookers_without_a_card(struct onirim_game *g)
+{
+	g->lookers = 1;
+	return true;
+}
+
+static bool
+looked_at_and_known_besides(struct onirim_game *g)
+{
+	fan_tell(&g->looked, set_lowest(g->looked.set));
+	return true;
+}
+
+static bool
+shared_known_besides(struct onirim_game *g)
+{
+	struct fan *shared = &table_of(g)->shared;
+
+	fan_tell(shared, set_lowest(shared->set));
+	return true;
 }
 
 static bool
@@ -140,7 +176,7 @@ door_in_hand(struct onirim_game *g)
 		return false;
 	drop_from_hand(g, &table_of(g)->hands[0]);
 	pile_take(&g->deck.pool, set_lowest(doors));
-	fan_insert(&table_of(g)->hands[0], set_lowest(doors), 1);
+	fan_add(&table_of(g)->hands[0], set_lowest(doors), false);
 	return true;
 }
 
@@ -440,7 +476,7 @@ goals_with_a_hand(struct onirim_game *g)
 	if (!is_waiting(g, STEP_LAY_GOALS))
 		return false;
 	pile_take(&g->deck.pool, RED_ROOM);
-	fan_insert(&table_of(g)->hands[0], RED_ROOM, 1);
+	fan_add(&table_of(g)->hands[0], RED_ROOM, false);
 	return true;
 }
 
@@ -449,7 +485,7 @@ goals_after_premonitions(struct onirim_game *g)
 {
 	if (!is_waiting(g, STEP_LAY_GOALS))
 		return false;
-	pile_take(&g->table.onirim.reserve, FIRST_PREMONITION);
+	shelf_take(&g->table.onirim.reserve, FIRST_PREMONITION);
 	table_of(g)->premonitions = 1;
 	g->steps.stack[3].left--;
 	return g->steps.stack[3].kind == STEP_PREMONITIONS_COME;
@@ -499,7 +535,7 @@ draft_unseen(struct onirim_game *g)
 
 	if (hand->count != 1)
 		return false;
-	hand->seen = bytes_of((unsigned)set_of(g->active), 0);
+	hand->copies[set_lowest(hand->set)] = IN_FAN;
 	return true;
 }
 
@@ -558,9 +594,7 @@ looked_too_few(struct onirim_game *g)
 static bool
 looked_by_another(struct onirim_game *g)
 {
-	g->looked.seen = 0;
-	for (unsigned i = 0; i < g->looked.count; i++)
-		g->looked.seen |= bytes_of(g->active == 0 ? 2 : 1, i);
+	g->lookers = (uint8_t)set_of(1u - g->active);
 	return true;
 }
 
@@ -630,7 +664,7 @@ draw_with_a_whole_hand(struct onirim_game *g)
 	if (hand->count != 4 || rooms == 0)
 		return false;
 	pile_take(&g->deck.pool, set_lowest(rooms));
-	fan_insert(hand, set_lowest(rooms), 1);
+	fan_add(hand, set_lowest(rooms), false);
 	return true;
 }
 
@@ -758,9 +792,8 @@ partner_unlocated(struct onirim_game *g)
 {
 	struct fan *hand = &table_of(g)->hands[1 - g->active];
 
-	hand->seen = 0;
-	for (unsigned i = 0; i < hand->count; i++)
-		hand->seen |= bytes_of(g->active == 0 ? 2 : 1, i);
+	hand->copies[set_lowest(hand->set)] = (uint8_t)
+	    fan_copies(hand, set_lowest(hand->set));
 	return true;
 }
 
@@ -817,10 +850,10 @@ premonition_too_early(struct onirim_game *g)
 
 	for (unsigned i = 0; i < PREMONITIONS_MAX; i++) {
 		if (oni_condition_holds(table, i) ||
-		    pile_count(&g->table.onirim.reserve, FIRST_PREMONITION + i) == 0 ||
+		    shelf_count(&table->reserve, FIRST_PREMONITION + i) == 0 ||
 		    pile_cards(&table->removed) >> FIRST_PREMONITION != 0)
 			continue;
-		pile_take(&g->table.onirim.reserve, FIRST_PREMONITION + i);
+		shelf_take(&table->reserve, FIRST_PREMONITION + i);
 		table->premonitions |= (uint8_t)(1 << i);
 		return true;
 	}
@@ -845,12 +878,17 @@ discarded_in_the_set_up(struct onirim_game *g)
 static const struct spoiled rows[] = {
 #define ROW(config, ask, spoil) { config, ONIRIM_ASK_##ask, spoil }
 	ROW("", ACT, one_more),
-	ROW("", DOOR, room_in_limbo),
+	ROW("", DOOR, limbo_in_disorder),
 	ROW("", ACT, wrong_sizes),
-	ROW(PAIR, ACT, own_card_unseen),
-	ROW(PAIR " variants=open", ACT, open_card_unseen),
+	ROW(PAIR, ACT, own_card_known_twice),
+	ROW(PAIR " variants=open", ACT, open_card_known_besides),
 	ROW("", ACT, wrong_set),
-	ROW("", ACT, unsorted_hand),
+	ROW("", ACT, wrong_count),
+	ROW("", PROPHECY, seen_by_nobody),
+	ROW(PAIR, ORDER, looked_at_by_a_stranger),
+	ROW("", ACT, lookers_without_a_card),
+	ROW(PAIR, PROPHECY, looked_at_and_known_besides),
+	ROW(PAIR, ACT, shared_known_besides),
 	ROW("", ACT, door_in_hand),
 	ROW(PAIR, ACT, top_unseen),
 	ROW(PAIR, ACT, hidden_without_viewer),

@@ -2,7 +2,6 @@
  * play can lead to: each row spoils one fact of a game and leaves all
  * others. */
 #include "../../lib/nightmarium/creatures.h"
-#include "../../lib/nightmarium/hand.h"
 #include "spoil.h"
 #include "suites.h"
 
@@ -25,7 +24,7 @@ bottom(struct onirim_game *g)
 	return &g->steps.stack[0];
 }
 
-static struct hand *
+static struct fan *
 own_hand(struct onirim_game *g)
 {
 	return &table_of(g)->hands[g->active];
@@ -39,14 +38,14 @@ creature(struct onirim_game *g, unsigned i)
 
 /* Add a card of the pool to a hand. */
 static bool
-add_to_hand(struct onirim_game *g, struct hand *hand)
+add_to_hand(struct onirim_game *g, struct fan *hand)
 {
 	const uint64_t set = pile_cards(&g->deck.pool);
 
 	if (set == 0)
 		return false;
 	pile_take(&g->deck.pool, set_lowest(set));
-	hand_add(hand, set_lowest(set), false);
+	fan_add(hand, set_lowest(set), false);
 	return true;
 }
 
@@ -108,7 +107,7 @@ hand_of_nobody(struct onirim_game *g)
 static bool
 wrong_size_of_hand(struct onirim_game *g)
 {
-	own_hand(g)->size++;
+	own_hand(g)->count++;
 	return true;
 }
 
@@ -122,7 +121,7 @@ wrong_set_of_hand(struct onirim_game *g)
 static bool
 more_known_than_held(struct onirim_game *g)
 {
-	struct hand *hand = own_hand(g);
+	struct fan *hand = own_hand(g);
 
 	if (hand->set == 0)
 		return false;
@@ -134,7 +133,7 @@ static bool
 hidden_in_a_full_game(struct onirim_game *g)
 {
 	own_hand(g)->hidden++;
-	own_hand(g)->size++;
+	own_hand(g)->count++;
 	g->deck.hidden++;
 	return true;
 }
@@ -436,8 +435,8 @@ static bool
 nothing_revealed(struct onirim_game *g)
 {
 	while (g->looked.count > 0) {
-		pile_add(&g->deck.pool, fan_card(&g->looked, 0));
-		fan_take(&g->looked, fan_card(&g->looked, 0));
+		pile_add(&g->deck.pool, set_lowest(g->looked.set));
+		look_away(g, set_lowest(g->looked.set));
 	}
 	return true;
 }
@@ -445,10 +444,7 @@ nothing_revealed(struct onirim_game *g)
 static bool
 revealed_to_one(struct onirim_game *g)
 {
-	const uint8_t card = fan_card(&g->looked, 0);
-
-	fan_take(&g->looked, card);
-	fan_insert(&g->looked, card, 1);
+	g->lookers = 1;
 	return true;
 }
 
@@ -461,7 +457,7 @@ three_revealed(struct onirim_game *g)
 		if (set == 0)
 			return false;
 		pile_take(&g->deck.pool, set_lowest(set));
-		fan_insert(&g->looked, set_lowest(set), all_seats(g));
+		look_at(g, set_lowest(set), all_seats(g));
 	}
 	return true;
 }
@@ -474,7 +470,7 @@ revealed_without_a_herald(struct onirim_game *g)
 	if (set == 0)
 		return false;
 	pile_take(&g->deck.pool, set_lowest(set));
-	fan_insert(&g->looked, set_lowest(set), all_seats(g));
+	look_at(g, set_lowest(set), all_seats(g));
 	return true;
 }
 
@@ -499,11 +495,11 @@ one_wakes(struct onirim_game *g)
 static bool
 one_answer(struct onirim_game *g)
 {
-	struct hand *hand = own_hand(g);
+	struct fan *hand = own_hand(g);
 
 	while (hand->set != 0) {
 		pile_add(&g->deck.pool, set_lowest(hand->set));
-		hand_take(hand, set_lowest(hand->set));
+		fan_take(hand, set_lowest(hand->set));
 	}
 	return true;
 }
@@ -644,28 +640,28 @@ END_TEST
 static bool
 one_card_told(struct onirim_game *g)
 {
-	struct hand *hand = &table_of(g)->hands[1];
+	struct fan *hand = &table_of(g)->hands[1];
 	const unsigned card = set_lowest(pile_cards(&g->deck.pool));
 
 	pile_take(&g->deck.pool, card);
 	g->deck.hidden--;
 	hand->hidden--;
-	hand->size--;
-	hand_add(hand, card, false);
+	hand->count--;
+	fan_add(hand, card, false);
 	return true;
 }
 
 static bool
 own_card_hidden(struct onirim_game *g)
 {
-	struct hand *hand = &table_of(g)->hands[0];
+	struct fan *hand = &table_of(g)->hands[0];
 	const unsigned card = set_lowest(hand->set);
 
 	pile_add(&g->deck.pool, card);
 	g->deck.hidden++;
-	hand_take(hand, card);
+	fan_take(hand, card);
 	hand->hidden++;
-	hand->size++;
+	hand->count++;
 	return true;
 }
 
