@@ -61,7 +61,8 @@ onirim_legal_actions(const onirim_game *game, onirim_action *actions,
 	if (!oni_answers_are_told(game))
 		return 0;
 	oni_legal(game, &choices);
-	return oni_choices_list(&choices, actions, capacity);
+	return oni_choices_list(&choices, oni_door(game)->faces, actions,
+	    capacity);
 }
 
 int
@@ -85,14 +86,16 @@ onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 }
 
 /* Whether an action is an answer to the question of a game that is not over,
- * and what it is taken apart; and all answers. */
+ * which is a rule's, and what it is taken apart; and all answers. */
 static inline bool
-find(const onirim_game *game, onirim_action action, struct choice *found,
-    struct choices *choices)
+find(const onirim_game *game, const struct rule *rule, onirim_action action,
+    struct choice *found, struct choices *choices)
 {
-	oni_legal(game, choices);
-	return choices_find(choices, action,
-	    oni_rank(game, action >> CARD_SHIFT), found);
+	const unsigned rank = oni_rank(game, action >> CARD_SHIFT);
+
+	choices_begin(choices);
+	rule->legal(game, choices);
+	return choices_find(choices, action, rank, found);
 }
 
 int
@@ -104,7 +107,7 @@ onirim_is_legal(const onirim_game *game, onirim_action action)
 	if (game == NULL)
 		return ONIRIM_E_NULL;
 	return oni_answers_are_told(game) &&
-	    find(game, action, &found, &choices);
+	    find(game, oni_rule(game), action, &found, &choices);
 }
 
 /* Why an action cannot be given. */
@@ -120,6 +123,7 @@ refuse(const onirim_game *game, onirim_action action)
 int
 onirim_apply(onirim_game *game, onirim_action action)
 {
+	const struct rule *rule;
 	struct choices choices;
 	struct choice choice;
 
@@ -127,9 +131,11 @@ onirim_apply(onirim_game *game, onirim_action action)
 		return ONIRIM_E_NULL;
 	if (game->redacted != 0)
 		return ONIRIM_E_REDACTED;
-	if (game->outcome != ONIRIM_PLAYING ||
-	    !find(game, action, &choice, &choices))
+	if (game->outcome != ONIRIM_PLAYING)
 		return refuse(game, action);
-	oni_give(game, choice, &choices);
+	rule = oni_rule(game);
+	if (!find(game, rule, action, &choice, &choices))
+		return refuse(game, action);
+	oni_give(game, rule, choice, &choices);
 	return ONIRIM_OK;
 }

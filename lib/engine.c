@@ -21,11 +21,12 @@ oni_run(struct onirim_game *g, struct choices *choices)
 			rule->run(g);
 			continue;
 		}
-		oni_legal(g, choices);
+		choices_begin(choices);
+		rule->legal(g, choices);
 		if (choices_several(choices))
 			return;
 		/* One answer is no question. */
-		oni_answer(g, choices_only(choices), choices);
+		oni_answer(g, rule, choices_only(choices), choices);
 	}
 }
 
@@ -122,10 +123,10 @@ oni_chance_answer(struct onirim_game *g, struct choice choice)
 	const unsigned zone = pop(g).card;
 
 	if (is_of_deck(zone))
-		pile_take(&g->deck.pool, choice.card);
+		pile_take(&g->deck.pool, choice_card(choice));
 	else
-		oni_door(g)->take_out(g, choice.card);
-	bring(g, choice.card, zone);
+		oni_door(g)->take_out(g, choice_card(choice));
+	bring(g, choice_card(choice), zone);
 }
 
 const struct step *

@@ -14,7 +14,7 @@ void oni_run(struct onirim_game *g, struct choices *choices);
 static inline const struct step *
 oni_step(const struct onirim_game *g)
 {
-	return &g->steps.stack[g->steps.count - 1];
+	return &g->steps.stack[g->steps.count - 1u];
 }
 
 static inline const struct rule *
@@ -38,31 +38,29 @@ oni_answers_are_told(const struct onirim_game *g)
 static inline void
 oni_legal(const struct onirim_game *g, struct choices *choices)
 {
-	const struct door *door = oni_door(g);
-
-	choices->faces = door->faces;
-	choices->count = 0;
-	door->rules[oni_step(g)->kind].legal(g, choices);
+	choices_begin(choices);
+	oni_rule(g)->legal(g, choices);
 }
 
-/* Give one of these answers. */
+/* Give one of these answers to the question of a rule. */
 static inline void
-oni_answer(struct onirim_game *g, struct choice choice,
-    const struct choices *choices)
+oni_answer(struct onirim_game *g, const struct rule *rule,
+    struct choice choice, const struct choices *choices)
 {
 	if (is_logged(g))
-		oni_log_choice(g, oni_choices_action(choices, choice));
-	oni_rule(g)->answer(g, choice);
+		oni_log_choice(g, oni_choices_action(choices,
+		    oni_door(g)->faces, choice));
+	rule->answer(g, choice);
 }
 
 /* Give one of these answers, and go on to the next question, whose answers are
  * told. */
 static inline void
-oni_give(struct onirim_game *g, struct choice choice,
-    struct choices *choices)
+oni_give(struct onirim_game *g, const struct rule *rule,
+    struct choice choice, struct choices *choices)
 {
 	g->logged = 0;
-	oni_answer(g, choice, choices);
+	oni_answer(g, rule, choice, choices);
 	oni_run(g, choices);
 	assert(oni_door(g)->sound(g));
 }

@@ -31,6 +31,13 @@ bytes_from(unsigned number, unsigned i)
 	return number * BYTES_ONES << i * 8;
 }
 
+/* The sum of each byte and all those below. */
+static inline uint64_t
+bytes_sums(uint64_t word)
+{
+	return word * BYTES_ONES;
+}
+
 /* How much each byte is more than the one below; none is less. */
 static inline uint64_t
 bytes_steps(uint64_t word)

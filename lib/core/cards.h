@@ -19,25 +19,18 @@ enum {
 	NO_CARD = 0x7F,
 };
 
-/* The sets a face may belong to; those that can be chosen come first. */
-enum {
-	SET_STEPS,
-	SET_TOWERS,
-	SET_DREAMS,
-	SET_BASE,
-	SET_LATER,      /* its value is fixed, but nothing plays it yet */
-};
-
-struct card_row {
-	const char *name;       /* NULL: no face has this rank */
-	uint8_t set;
-	uint8_t copies;
-};
-
-/* The faces of Onirim.  A row's place is the card's rank, and its face is
- * ONIRIM_FACE_FIRST more. */
+/* The names of Onirim's faces, by rank; NULL: no face has this rank.  The face
+ * is ONIRIM_FACE_FIRST more. */
 enum { ONIRIM_FACE_FIRST = 0x10 };
-extern const struct card_row oni_cards[CARDS_MAX];
+extern const char *const oni_cards[CARDS_MAX];
+
+/* The sets a card may belong to; those that can be chosen come first.  A card
+ * of none has its value, but nothing plays it yet. */
+enum { SET_STEPS, SET_TOWERS, SET_DREAMS, SET_BASE, SETS };
+
+/* How many copies of each card a set has; byte k of word i is that of the card
+ * 8 i + k. */
+extern const uint64_t oni_copies_in[SETS][CARDS_MAX / 8];
 
 /* For each Terror of Nightmarium, by number from 1, the lowest number of
  * those equal to it, which names their common face. */

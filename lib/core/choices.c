@@ -1,20 +1,8 @@
 /* choices.c - the answers to a question, as rows of actions. */
+#include <string.h>
+
 #include "choices.h"
-
-/* A list that is written as far as it fits. */
-struct written {
-	uint32_t *actions;
-	size_t capacity;
-	size_t count;
-};
-
-static inline void
-write(struct written *list, uint32_t action)
-{
-	if (list->count < list->capacity)
-		list->actions[list->count] = action;
-	list->count++;
-}
+#include "onirim.h"
 
 /* Rows of one verb take turns, card by card, as the card is the higher part of
  * an action: the end of those that begin with this one. */
@@ -40,17 +28,17 @@ cards_of(const struct choice_row *first, const struct choice_row *end)
 	return cards;
 }
 
-static void
-write_row(struct written *list, const uint8_t *faces,
-    const struct choice_row *row)
+static inline uint32_t *
+write_row(uint32_t *to, const uint8_t *faces, const struct choice_row *row)
 {
 	for (uint64_t cards = row->cards; cards != 0; cards &= cards - 1)
-		write(list, row->action |
-		    (uint32_t)faces[set_lowest(cards)] << CARD_SHIFT);
+		*to++ = row->action |
+		    (uint32_t)faces[set_lowest(cards)] << CARD_SHIFT;
+	return to;
 }
 
-static void
-write_rows(struct written *list, const uint8_t *faces,
+static uint32_t *
+write_rows(uint32_t *to, const uint8_t *faces,
     const struct choice_row *first, const struct choice_row *end)
 {
 	uint64_t cards = cards_of(first, end);
@@ -62,29 +50,52 @@ write_rows(struct written *list, const uint8_t *faces,
 
 		do
 			if (set_has(row->cards, card))
-				write(list, row->action | face);
+				*to++ = row->action | face;
 		while (++row < end);
 	}
+	return to;
+}
+
+/* Write all answers where there is room for them; the end. */
+static inline uint32_t *
+write_all(uint32_t *to, const uint8_t *faces, const struct choices *choices)
+{
+	const struct choice_row *row = choices->rows, *end;
+
+	for (; row < choices->end; row = end) {
+		end = turns_end(row, choices->end);
+		if (row->cards == 0)
+			*to++ = row->action;
+		else if (end == row + 1)
+			to = write_row(to, faces, row);
+		else
+			to = write_rows(to, faces, row, end);
+	}
+	return to;
+}
+
+/* Where there is less room than for the longest list, they are written apart
+ * and copied as far as they fit. */
+static ONI_COLD int
+write_some(uint32_t *actions, size_t capacity, const uint8_t *faces,
+    const struct choices *choices)
+{
+	uint32_t all[ONIRIM_ACTIONS_MAX];
+	const size_t count = (size_t)(write_all(all, faces, choices) - all);
+
+	if (capacity > 0)
+		memcpy(actions, all, sizeof all[0] *
+		    (count < capacity ? count : capacity));
+	return (int)count;
 }
 
 int
-oni_choices_list(const struct choices *choices, uint32_t *actions,
-    size_t capacity)
+oni_choices_list(const struct choices *choices, const uint8_t *faces,
+    uint32_t *actions, size_t capacity)
 {
-	const struct choice_row *row = choices->rows, *end;
-	const struct choice_row *const last = row + choices->count;
-	struct written list = {actions, capacity, 0};
-
-	for (; row < last; row = end) {
-		end = turns_end(row, last);
-		if (row->cards == 0)
-			write(&list, row->action);
-		else if (end == row + 1)
-			write_row(&list, choices->faces, row);
-		else
-			write_rows(&list, choices->faces, row, end);
-	}
-	return (int)list.count;
+	if (capacity < ONIRIM_ACTIONS_MAX)
+		return write_some(actions, capacity, faces, choices);
+	return (int)(write_all(actions, faces, choices) - actions);
 }
 
 /* The answer at a place among those of rows that take turns. */
@@ -99,20 +110,19 @@ row_at(const struct choice_row *first, const struct choice_row *end,
 			    place-- == 0)
 				return choice_of(row->action,
 				    set_lowest(cards));
-	return choice_of(first->action, first->action >> CARD_SHIFT);
+	return (struct choice){first->action};
 }
 
 struct choice
 oni_choices_at(const struct choices *choices, unsigned place)
 {
 	const struct choice_row *row = choices->rows, *end;
-	const struct choice_row *const last = row + choices->count;
 
 	for (;; row = end) {
 		unsigned count = 0;
 
-		assert(row < last);
-		end = turns_end(row, last);
+		assert(row < choices->end);
+		end = turns_end(row, choices->end);
 		for (const struct choice_row *one = row; one < end; one++)
 			count += row_count(one);
 		if (place < count)
@@ -122,15 +132,16 @@ oni_choices_at(const struct choices *choices, unsigned place)
 }
 
 uint32_t
-oni_choices_action(const struct choices *choices, struct choice choice)
+oni_choices_action(const struct choices *choices, const uint8_t *faces,
+    struct choice choice)
 {
-	const uint32_t cardless = (uint32_t)choice.verb << VERB_SHIFT |
-	    (uint32_t)choice.place << 8 | choice.extra;
+	const uint32_t cardless = choice_of(choice.action, 0).action;
 
-	for (unsigned i = 0; i < choices->count; i++)
-		if (choices->rows[i].action == cardless &&
-		    set_has(choices->rows[i].cards, choice.card))
-			return cardless | (uint32_t)
-			    choices->faces[choice.card] << CARD_SHIFT;
-	return cardless | (uint32_t)choice.card << CARD_SHIFT;
+	for (const struct choice_row *row = choices->rows;
+	    row < choices->end; row++)
+		if (row->action == cardless &&
+		    set_has(row->cards, choice_card(choice)))
+			return cardless |
+			    (uint32_t)faces[choice_card(choice)] << CARD_SHIFT;
+	return choice.action;
 }

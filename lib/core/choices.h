@@ -10,14 +10,44 @@
 #include "bits.h"
 #include "cards.h"
 
-/* An answer taken apart: what onirim_action packs into a word, with the card
- * as its rank; where no card is, what stands in its field. */
+/* An answer: an action with the card's rank instead of its face; where no card
+ * is, what stands in its field. */
 struct choice {
-	uint8_t extra;
-	uint8_t place;
-	uint8_t card;
-	uint8_t verb;
+	uint32_t action;
 };
+
+enum { PLACE_SHIFT = 8, CARD_SHIFT = 16, VERB_SHIFT = 24 };
+
+static inline struct choice
+choice_of(uint32_t action, unsigned card)
+{
+	return (struct choice){(action & ~((uint32_t)0xFF << CARD_SHIFT)) |
+	    (card & 0xFF) << CARD_SHIFT};
+}
+
+static inline uint8_t
+choice_verb(struct choice choice)
+{
+	return (uint8_t)(choice.action >> VERB_SHIFT);
+}
+
+static inline uint8_t
+choice_card(struct choice choice)
+{
+	return (uint8_t)(choice.action >> CARD_SHIFT);
+}
+
+static inline uint8_t
+choice_place(struct choice choice)
+{
+	return (uint8_t)(choice.action >> PLACE_SHIFT);
+}
+
+static inline uint8_t
+choice_extra(struct choice choice)
+{
+	return (uint8_t)choice.action;
+}
 
 /* A row stands for all actions that differ only in their card, or, when its
  * set is empty, for the action alone. */
@@ -30,19 +60,22 @@ struct choice_row {
 enum { CHOICE_ROWS_MAX = 32 };
 
 struct choices {
-	const uint8_t *faces;   /* of the game, by rank */
-	unsigned count;
+	struct choice_row *end;         /* behind the last row */
 	struct choice_row rows[CHOICE_ROWS_MAX];
 };
 
-enum { CARD_SHIFT = 16, VERB_SHIFT = 24 };
+static inline void
+choices_begin(struct choices *choices)
+{
+	choices->end = choices->rows;
+}
 
 static inline void
 choices_add_row(struct choices *choices, uint64_t cards, uint32_t action)
 {
-	struct choice_row *row = &choices->rows[choices->count++];
+	struct choice_row *row = choices->end++;
 
-	assert(choices->count <= CHOICE_ROWS_MAX);
+	assert(choices->end <= choices->rows + CHOICE_ROWS_MAX);
 	row->cards = cards;
 	row->action = action;
 }
@@ -55,7 +88,7 @@ choices_add_at(struct choices *choices, uint64_t cards, unsigned verb,
 {
 	if (cards != 0)
 		choices_add_row(choices, cards,
-		    verb << VERB_SHIFT | place << 8 | extra);
+		    verb << VERB_SHIFT | place << PLACE_SHIFT | extra);
 }
 
 static inline void
@@ -84,32 +117,29 @@ choices_add_pair(struct choices *choices, unsigned verb, unsigned i,
     unsigned j)
 {
 	choices_add_row(choices, 0,
-	    verb << VERB_SHIFT | i << CARD_SHIFT | j << 8);
+	    verb << VERB_SHIFT | i << CARD_SHIFT | j << PLACE_SHIFT);
 }
 
 static inline void
 choices_add_creature(struct choices *choices, unsigned verb, unsigned seat,
     unsigned creature)
 {
-	choices_add_row(choices, 0, verb << VERB_SHIFT | seat << 8 | creature);
+	choices_add_row(choices, 0, verb << VERB_SHIFT | seat << PLACE_SHIFT | creature);
 }
 
-/* Whether there are two answers or more. */
+/* How many rows there are. */
+static inline unsigned
+choices_rows(const struct choices *choices)
+{
+	return (unsigned)(choices->end - choices->rows);
+}
+
+/* Whether there are two answers or more, when there is one. */
 static inline bool
 choices_several(const struct choices *choices)
 {
-	return choices->count > 1 || set_several(choices->rows[0].cards);
-}
-
-static inline struct choice
-choice_of(uint32_t action, unsigned card)
-{
-	return (struct choice){
-	    .extra = (uint8_t)action,
-	    .place = (uint8_t)(action >> 8),
-	    .card = (uint8_t)card,
-	    .verb = (uint8_t)(action >> VERB_SHIFT),
-	};
+	return choices->end > choices->rows + 1 ||
+	    set_several(choices->rows[0].cards);
 }
 
 /* The only answer. */
@@ -118,9 +148,9 @@ choices_only(const struct choices *choices)
 {
 	const struct choice_row *row = &choices->rows[0];
 
-	assert(choices->count == 1 && !choices_several(choices));
-	return choice_of(row->action, row->cards == 0
-	    ? row->action >> CARD_SHIFT : set_lowest(row->cards));
+	assert(choices_rows(choices) == 1 && !choices_several(choices));
+	return (struct choice){row->action | (row->cards == 0 ? 0
+	    : set_lowest(row->cards) << CARD_SHIFT)};
 }
 
 /* Find an action among the answers; the rank of the face in it is that of a
@@ -129,19 +159,17 @@ static inline bool
 choices_find(const struct choices *choices, uint32_t action, unsigned rank,
     struct choice *found)
 {
-	const uint32_t cardless = action & ~((uint32_t)0xFF << CARD_SHIFT);
+	const uint32_t cardless = choice_of(action, 0).action;
 	const uint64_t cards = rank < CARDS_MAX ? set_of(rank) : 0;
-	const struct choice_row *row = choices->rows;
-	const struct choice_row *const last = row + choices->count;
 
-	for (; row < last; row++) {
+	for (const struct choice_row *row = choices->rows;
+	    row < choices->end; row++) {
 		if (row->action == cardless && (row->cards & cards) != 0) {
-			*found = choice_of(action, rank);
+			found->action = cardless | rank << CARD_SHIFT;
 			return true;
 		}
 		if (row->action == action && row->cards == 0) {
-			*found = choice_of(action,
-			    action >> CARD_SHIFT);
+			found->action = action;
 			return true;
 		}
 	}
@@ -160,20 +188,22 @@ choices_count(const struct choices *choices)
 {
 	unsigned count = 0;
 
-	for (unsigned i = 0; i < choices->count; i++)
-		count += row_count(&choices->rows[i]);
+	for (const struct choice_row *row = choices->rows;
+	    row < choices->end; row++)
+		count += row_count(row);
 	return count;
 }
 
 /* The answer at a place on the list, which is less than their number. */
 struct choice oni_choices_at(const struct choices *choices, unsigned place);
 
-/* The action that an answer is. */
+/* The action that an answer is; the faces of the game are told by rank. */
 ONI_COLD uint32_t oni_choices_action(const struct choices *choices,
-    struct choice choice);
+    const uint8_t *faces, struct choice choice);
 
-/* Write the answers in ascending order; how many there are. */
-int oni_choices_list(const struct choices *choices, uint32_t *actions,
-    size_t capacity);
+/* Write the answers in ascending order as far as they fit; how many there
+ * are. */
+int oni_choices_list(const struct choices *choices, const uint8_t *faces,
+    uint32_t *actions, size_t capacity);
 
 #endif

@@ -255,7 +255,7 @@ word_in(struct word list, const char *name)
 }
 
 /* What a variant needs: a second player, or a set. */
-enum { NEEDS_PAIR = SET_LATER };
+enum { NEEDS_PAIR = SETS };
 
 static const uint8_t variant_needs[] = {
 	[VARIANT_OPEN]       = NEEDS_PAIR,

@@ -43,7 +43,8 @@ deck_size(const struct deck *deck)
 static inline bool
 deck_is_out(const struct deck *deck)
 {
-	return (deck->pool.sizes | deck->top_count | deck->bottom_count) == 0;
+	return deck->pool.sizes == 0 &&
+	    deck->top_count + deck->bottom_count == 0;
 }
 
 /* How many of a card the deck holds, wherever they lie. */

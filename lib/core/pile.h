@@ -34,6 +34,14 @@ pile_add(struct pile *pile, unsigned card)
 	pile_add_some(pile, card, 1);
 }
 
+/* Eight cards from the first on, as many of each as its byte says. */
+static inline void
+pile_add_word(struct pile *pile, unsigned first, uint64_t copies)
+{
+	pile->sizes += bytes_from(bytes_total(copies), first / 8);
+	pile->sums[first / 8] += bytes_sums(copies);
+}
+
 static inline void
 pile_take(struct pile *pile, unsigned card)
 {
@@ -113,6 +121,12 @@ static inline void
 shelf_add_some(struct shelf *shelf, unsigned card, unsigned copies)
 {
 	shelf->sums += bytes_from(copies, card % 8);
+}
+
+static inline void
+shelf_add_word(struct shelf *shelf, uint64_t copies)
+{
+	shelf->sums += bytes_sums(copies);
 }
 
 static inline void

@@ -26,7 +26,7 @@ static inline struct step *
 step_top(struct steps *steps)
 {
 	assert(steps->count > 0);
-	return &steps->stack[steps->count - 1];
+	return &steps->stack[steps->count - 1u];
 }
 
 static inline void

@@ -195,8 +195,8 @@ oni_legion_answer(struct onirim_game *g, struct choice choice)
 	struct step *step = step_top(&g->steps);
 	const unsigned seat = step->seat;
 
-	step->card = choice.card;
+	step->card = choice_card(choice);
 	if (--step->left == 0)
 		pop(g);
-	oni_move(g, choice.card, hand_of(seat), DISCARD);
+	oni_move(g, choice_card(choice), hand_of(seat), DISCARD);
 }

@@ -22,7 +22,7 @@ help_deal(const struct onirim_game *g, struct choice choice)
 {
 	const struct pile pool = oni_dealt_pool(g);
 
-	return counted(HELP_DEAL, pile_count(&pool, choice.card));
+	return counted(HELP_DEAL, pile_count(&pool, choice_card(choice)));
 }
 
 /*
@@ -86,13 +86,14 @@ static bool
 completes_two(const struct onirim_game *g, struct choice choice)
 {
 	const struct menagerie *table = &g->table.nightmarium;
-	const uint64_t others = g->looked.set & ~set_of(choice.card);
-	const unsigned other = others != 0 ? set_lowest(others) : choice.card;
+	const uint64_t others = g->looked.set & ~set_of(choice_card(choice));
+	const unsigned other = others != 0 ? set_lowest(others)
+	    : choice_card(choice);
 
 	if (g->looked.count < 2 || !set_has(part_cards[HEAD], other))
 		return false;
 	for (unsigned i = 0; i < table->begun[g->active]; i++)
-		if (i != choice.extra &&
+		if (i != choice_extra(choice) &&
 		    table->creatures[g->active][i].height == HEAD)
 			return true;
 	return false;
@@ -122,14 +123,14 @@ static struct meaning
 help_build(const struct onirim_game *g, struct choice choice)
 {
 	struct creature creature = g->table.nightmarium.creatures
-	    [g->active][choice.extra];
+	    [g->active][choice_extra(choice)];
 	const unsigned part = creature.height;
 
 	if (part == LEGS)
 		return only(HELP_BUILD_LEGS);
 	if (part == TORSO)
 		return only(HELP_BUILD_TORSO);
-	creature.cards[creature.height++] = choice.card;
+	creature.cards[creature.height++] = choice_card(choice);
 	return help_head(g, choice, &creature);
 }
 
@@ -154,14 +155,15 @@ help_seize(const struct onirim_game *g, struct choice choice)
 		[HEAD]  = HELP_SEIZE_HEAD,
 	};
 
-	return only(by_loss(g, choice.place, choice.extra, ids));
+	return only(by_loss(g, choice_place(choice), choice_extra(choice),
+	    ids));
 }
 
 static struct meaning
 help_destroy(const struct onirim_game *g, struct choice choice)
 {
 	return counted(HELP_DESTROY, g->table.nightmarium.creatures
-	    [choice.place][choice.extra].height);
+	    [choice_place(choice)][choice_extra(choice)].height);
 }
 
 static struct meaning
@@ -173,7 +175,7 @@ help_devour(const struct onirim_game *g, struct choice choice)
 		[HEAD]  = HELP_DEVOUR_HEAD,
 	};
 
-	return only(by_loss(g, g->active, choice.extra, ids));
+	return only(by_loss(g, g->active, choice_extra(choice), ids));
 }
 
 static struct meaning
@@ -181,7 +183,7 @@ help_wake(const struct onirim_game *g, struct choice choice)
 {
 	const struct menagerie *table = &g->table.nightmarium;
 	const struct creature *creature =
-	    &table->creatures[g->active][choice.extra];
+	    &table->creatures[g->active][choice_extra(choice)];
 
 	if (table->woken == WOKEN_MAX)
 		return only(HELP_WAKE_NEITHER);
@@ -208,8 +210,8 @@ oni_help_terrors(const struct onirim_game *g, uint32_t action)
 	};
 	const struct choice choice = oni_choice(g, action);
 
-	assert(helps[choice.verb] != NULL);
-	return helps[choice.verb](g, choice);
+	assert(helps[choice_verb(choice)] != NULL);
+	return helps[choice_verb(choice)](g, choice);
 }
 
 /* Two cards to be discarded tell that the hand has none of the legion. */

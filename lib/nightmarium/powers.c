@@ -151,8 +151,9 @@ oni_herald_answer(struct onirim_game *g, struct choice choice)
 
 	pop(g);
 	herald = step_top(&g->steps);
-	if (oni_place_terror(g, choice.card, REVEALED, choice.extra))
-		herald->left |= (uint8_t)set_of(choice.extra);
+	if (oni_place_terror(g, choice_card(choice), REVEALED,
+	    choice_extra(choice)))
+		herald->left |= (uint8_t)set_of(choice_extra(choice));
 }
 
 /* Two creatures completed: the seat chooses which of them wakes (N17). */
@@ -167,7 +168,7 @@ void
 oni_wake_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	oni_wake(g, choice.extra);
+	oni_wake(g, choice_extra(choice));
 }
 
 /*
@@ -185,8 +186,9 @@ void
 oni_joker_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	if (oni_place_terror(g, choice.card, hand_of(g->active), choice.extra))
-		oni_wake(g, choice.extra);
+	if (oni_place_terror(g, choice_card(choice), hand_of(g->active),
+	    choice_extra(choice)))
+		oni_wake(g, choice_extra(choice));
 }
 
 /*
@@ -215,7 +217,8 @@ oni_executioner_legal(const struct onirim_game *g, struct choices *choices)
 static const struct creature *
 chosen(const struct onirim_game *g, struct choice choice)
 {
-	return &g->table.nightmarium.creatures[choice.place][choice.extra];
+	return &g->table.nightmarium.creatures[choice_place(choice)]
+	    [choice_extra(choice)];
 }
 
 void
@@ -223,7 +226,8 @@ oni_executioner_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
 	oni_move(g, last_card(chosen(g, choice)),
-	    creature_of(choice.place, choice.extra), hand_of(g->active));
+	    creature_of(choice_place(choice), choice_extra(choice)),
+	    hand_of(g->active));
 }
 
 void
@@ -240,7 +244,8 @@ oni_scavenger_answer(struct onirim_game *g, struct choice choice)
 	pop(g);
 	for (unsigned height = creature->height; height > 0; height--)
 		oni_move(g, last_card(creature),
-		    creature_of(choice.place, choice.extra), DISCARD);
+		    creature_of(choice_place(choice), choice_extra(choice)),
+		    DISCARD);
 }
 
 /*
@@ -261,14 +266,14 @@ void
 oni_devourer_answer(struct onirim_game *g, struct choice choice)
 {
 	const struct creature *creature = &g->table.nightmarium.creatures
-	    [g->active][choice.extra];
+	    [g->active][choice_extra(choice)];
 	const bool disappears = creature->height == 1;
 	struct step *powers;
 
 	pop(g);
 	powers = step_top(&g->steps);
 	oni_move(g, last_card(creature),
-	    creature_of(g->active, choice.extra), DISCARD);
-	if (disappears && choice.extra < powers->card)
+	    creature_of(g->active, choice_extra(choice)), DISCARD);
+	if (disappears && choice_extra(choice) < powers->card)
 		powers->card--;
 }

@@ -358,7 +358,7 @@ has_two_answers(const struct onirim_game *g, unsigned seat, uint64_t cards)
 		hand->set |= set_of(card);
 	}
 	oni_legal(&open, &choices);
-	return choices.count > 0 && choices_several(&choices);
+	return choices_rows(&choices) > 0 && choices_several(&choices);
 }
 
 /* What is hidden may be the choice of a card of the legion, or else of two

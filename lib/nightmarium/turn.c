@@ -83,8 +83,9 @@ move_legal(const struct onirim_game *g, struct choices *choices)
 static void
 build(struct onirim_game *g, struct choice choice)
 {
-	if (oni_place_terror(g, choice.card, hand_of(g->active), choice.extra))
-		oni_wake(g, choice.extra);
+	if (oni_place_terror(g, choice_card(choice), hand_of(g->active),
+	    choice_extra(choice)))
+		oni_wake(g, choice_extra(choice));
 }
 
 static void
@@ -96,7 +97,7 @@ move_answer(struct onirim_game *g, struct choice choice)
 	step = step_top(&g->steps);
 	step->left--;
 	step->card = 0;
-	switch (choice.verb) {
+	switch (choice_verb(choice)) {
 	case ONIRIM_VERB_DRAW:
 		push(g, drawing(g->active, 1));
 		return;
@@ -106,7 +107,8 @@ move_answer(struct onirim_game *g, struct choice choice)
 		return;
 	}
 	if (step->left > 0)
-		step->card = (uint8_t)(oni_terrors[choice.card].legion + 1);
+		step->card = (uint8_t)
+		    (oni_terrors[choice_card(choice)].legion + 1);
 	build(g, choice);
 }
 
@@ -129,10 +131,10 @@ exchange_answer(struct onirim_game *g, struct choice choice)
 {
 	struct step *step = step_top(&g->steps);
 
-	if (choice.verb == ONIRIM_VERB_DISCARD) {
-		step->card = choice.card;
+	if (choice_verb(choice) == ONIRIM_VERB_DISCARD) {
+		step->card = choice_card(choice);
 		step->left++;
-		oni_move(g, choice.card, hand_of(g->active), DISCARD);
+		oni_move(g, choice_card(choice), hand_of(g->active), DISCARD);
 		return;
 	}
 	push(g, drawing(g->active, pop(g).left / 2));

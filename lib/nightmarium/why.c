@@ -29,15 +29,15 @@ why_not_onto(const struct onirim_game *g, struct choice choice)
 {
 	const struct menagerie *table = &g->table.nightmarium;
 	const struct creature *creature =
-	    &table->creatures[g->active][choice.extra];
+	    &table->creatures[g->active][choice_extra(choice)];
 
-	if (choice.extra >= g->config.objective)
+	if (choice_extra(choice) >= g->config.objective)
 		return WHY_ENOUGH_CREATURES;
-	if (choice.extra > table->begun[g->active])
+	if (choice_extra(choice) > table->begun[g->active])
 		return WHY_NO_CREATURE;
 	if (is_complete(creature))
 		return WHY_COMPLETE;
-	return holds(part_cards[creature->height], choice.card)
+	return holds(part_cards[creature->height], choice_card(choice))
 	    ? WHY_NOTHING : WHY_NO_LEGS + creature->height;
 }
 
@@ -47,7 +47,7 @@ why_not_build(const struct onirim_game *g, struct choice choice)
 {
 	unsigned id;
 
-	if (!has_in_hand(g, choice.card))
+	if (!has_in_hand(g, choice_card(choice)))
 		return WHY_NOT_IN_HAND;
 	id = why_not_onto(g, choice);
 	return id == WHY_NOTHING ? WHY_OTHER_LEGION : id;
@@ -58,7 +58,7 @@ why_not_place(const struct onirim_game *g, struct choice choice)
 {
 	unsigned id;
 
-	if (!holds(g->looked.set, choice.card))
+	if (!holds(g->looked.set, choice_card(choice)))
 		return WHY_NOT_REVEALED;
 	id = why_not_onto(g, choice);
 	return id == WHY_NOTHING ? WHY_COMPLETES_NONE : id;
@@ -67,9 +67,10 @@ why_not_place(const struct onirim_game *g, struct choice choice)
 static unsigned
 why_not_exchange(const struct onirim_game *g, struct choice choice)
 {
-	if (choice.place != 0)
+	if (choice_place(choice) != 0)
 		return WHY_NOT_SHARED;
-	return has_in_hand(g, choice.card) ? WHY_ASCENDING : WHY_NOT_IN_HAND;
+	return has_in_hand(g, choice_card(choice))
+	    ? WHY_ASCENDING : WHY_NOT_IN_HAND;
 }
 
 /* Of two other cards the list holds those that leave another one (N12). */
@@ -78,13 +79,13 @@ why_not_pay(const struct onirim_game *g, struct choice choice)
 {
 	const struct step *step = oni_step(g);
 
-	if (choice.place != 0)
+	if (choice_place(choice) != 0)
 		return WHY_NOT_SHARED;
-	if (!has_in_hand(g, choice.card))
+	if (!has_in_hand(g, choice_card(choice)))
 		return WHY_NOT_IN_HAND;
 	if (!pays_others(step))
 		return WHY_NOT_OF_LEGION;
-	return choice.card < step->card ? WHY_ASCENDING : WHY_TOO_FEW;
+	return choice_card(choice) < step->card ? WHY_ASCENDING : WHY_TOO_FEW;
 }
 
 /* Whether a seat has a creature in that place. */
@@ -98,25 +99,25 @@ stands(const struct onirim_game *g, unsigned seat, unsigned i)
 static unsigned
 why_not_of_other(const struct onirim_game *g, struct choice choice)
 {
-	if (choice.place >= g->config.players)
+	if (choice_place(choice) >= g->config.players)
 		return WHY_NO_SEAT;
-	if (choice.place == g->active)
+	if (choice_place(choice) == g->active)
 		return WHY_OWN_CREATURE;
-	return stands(g, choice.place, choice.extra)
+	return stands(g, choice_place(choice), choice_extra(choice))
 	    ? WHY_NOT_UNFINISHED : WHY_NO_CREATURE;
 }
 
 static unsigned
 why_not_devour(const struct onirim_game *g, struct choice choice)
 {
-	return stands(g, g->active, choice.extra)
+	return stands(g, g->active, choice_extra(choice))
 	    ? WHY_ACTIVE_CREATURE : WHY_NO_CREATURE;
 }
 
 static unsigned
 why_not_wake(const struct onirim_game *g, struct choice choice)
 {
-	return stands(g, g->active, choice.extra)
+	return stands(g, g->active, choice_extra(choice))
 	    ? WHY_NOT_COMPLETED : WHY_NO_CREATURE;
 }
 
@@ -154,7 +155,8 @@ static unsigned
 find_why(const struct onirim_game *g, struct choice choice)
 {
 	for (const struct why_row *row = rows; row < rows + ROWS; row++)
-		if (row->verb == choice.verb && row->ask == oni_rule(g)->ask)
+		if (row->verb == choice_verb(choice) &&
+		    row->ask == oni_rule(g)->ask)
 			return row->find == NULL
 			    ? row->id : row->find(g, choice);
 	return WHY_NOT_ASKED;

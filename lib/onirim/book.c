@@ -174,8 +174,8 @@ oni_draw_legal(const struct onirim_game *g, struct choices *choices)
 void
 oni_draw_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice.verb == ONIRIM_VERB_CAST) {
-		oni_spell_cast(g, choice.extra);
+	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
+		oni_spell_cast(g, choice_extra(choice));
 		return;
 	}
 	pop(g);
@@ -205,8 +205,8 @@ oni_pay_answer(struct onirim_game *g, struct choice choice)
 {
 	struct step *step = step_top(&g->steps);
 
-	move_card(g, choice.card, DISCARD, REMOVED);
-	step->card = choice.card;
+	move_card(g, choice_card(choice), DISCARD, REMOVED);
+	step->card = choice_card(choice);
 	if (--step->left == 0)
 		pop(g);
 }
@@ -223,7 +223,7 @@ void
 oni_top_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	move_card(g, choice.card, LOOKED, deck_under(0));
+	move_card(g, choice_card(choice), LOOKED, deck_under(0));
 	if (g->looked.count > 0)
 		push(g, ordering(g, ONIRIM_ZONE_BOTTOM));
 }
@@ -246,16 +246,17 @@ void
 oni_goals_answer(struct onirim_game *g, struct choice choice)
 {
 	uint8_t *goals = g->table.onirim.goals;
-	const uint8_t moved = goals[choice.card];
+	const uint8_t moved = goals[choice_card(choice)];
 
 	pop(g);
-	goals[choice.card] = goals[choice.place];
-	goals[choice.place] = moved;
+	goals[choice_card(choice)] = goals[choice_place(choice)];
+	goals[choice_place(choice)] = moved;
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_SWAP,
 		    .seat = g->active, .count = 2,
-		    .from = ONIRIM_ZONE_GOALS, .from_index = choice.card,
-		    .to = ONIRIM_ZONE_GOALS, .to_index = choice.place});
+		    .from = ONIRIM_ZONE_GOALS,
+		    .from_index = choice_card(choice),
+		    .to = ONIRIM_ZONE_GOALS, .to_index = choice_place(choice)});
 }
 
 /* Powerful Punishment: the Nightmare that asks is discarded without effect;

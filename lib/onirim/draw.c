@@ -139,16 +139,17 @@ oni_door_legal(const struct onirim_game *g, struct choices *choices)
 void
 oni_door_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice.verb == ONIRIM_VERB_CAST) {
-		oni_spell_cast(g, choice.extra);
+	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
+		oni_spell_cast(g, choice_extra(choice));
 		return;
 	}
 	pop(g);
-	if (choice.verb == ONIRIM_VERB_LIMBO) {
+	if (choice_verb(choice) == ONIRIM_VERB_LIMBO) {
 		move_card(g, g->pending.card, PENDING, LIMBO);
 		return;
 	}
-	move_card(g, choice.card, oni_hand_place(g, choice.place), DISCARD);
+	move_card(g, choice_card(choice),
+	    oni_hand_place(g, choice_place(choice)), DISCARD);
 	push(g, (struct step){.kind = STEP_PLACE});
 }
 

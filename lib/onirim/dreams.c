@@ -169,7 +169,7 @@ lose_keys(struct onirim_game *g, unsigned premonition)
 void
 oni_premonition_answer(struct onirim_game *g, struct choice choice)
 {
-	const unsigned premonition = choice.card;
+	const unsigned premonition = choice_card(choice);
 
 	pop(g);
 	move_card(g, premonition, PREMONITIONS, REMOVED);
@@ -229,7 +229,7 @@ void
 oni_lose_door_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	oni_door_leaves(g, choice.card, choice.place);
+	oni_door_leaves(g, choice_card(choice), choice_place(choice));
 }
 
 /* Two Keys of the deck, named in ascending order; both leave it when both are
@@ -258,13 +258,13 @@ oni_lose_keys_answer(struct onirim_game *g, struct choice choice)
 	const unsigned first = step->left;
 
 	if (first == 0) {
-		step->left = choice.card;
+		step->left = choice_card(choice);
 		return;
 	}
 	pop(g);
 	oni_shuffle(g);
 	move_card(g, first, POOL, DISCARD);
-	move_card(g, choice.card, POOL, DISCARD);
+	move_card(g, choice_card(choice), POOL, DISCARD);
 }
 
 /*
@@ -287,14 +287,14 @@ oni_happy_legal(const struct onirim_game *g, struct choices *choices)
 void
 oni_happy_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice.verb == ONIRIM_VERB_CAST) {
-		oni_spell_cast(g, choice.extra);
+	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
+		oni_spell_cast(g, choice_extra(choice));
 		return;
 	}
 	pop(g);
-	switch (choice.verb) {
+	switch (choice_verb(choice)) {
 	case ONIRIM_VERB_DISPEL:
-		move_card(g, choice.card, PREMONITIONS, REMOVED);
+		move_card(g, choice_card(choice), PREMONITIONS, REMOVED);
 		return;
 	case ONIRIM_VERB_LOOK:
 		push(g, (struct step){.kind = STEP_DISCARD_ANY,
@@ -322,7 +322,7 @@ oni_fetch_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
 	oni_shuffle(g);
-	move_card(g, choice.card, POOL, deck_under(0));
+	move_card(g, choice_card(choice), POOL, deck_under(0));
 }
 
 /* Discard any of the cards revealed, in ascending order, and put the others
@@ -339,9 +339,9 @@ oni_discard_any_legal(const struct onirim_game *g, struct choices *choices)
 void
 oni_discard_any_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice.verb == ONIRIM_VERB_DROP) {
-		step_top(&g->steps)->card = choice.card;
-		move_card(g, choice.card, LOOKED, DISCARD);
+	if (choice_verb(choice) == ONIRIM_VERB_DROP) {
+		step_top(&g->steps)->card = choice_card(choice);
+		move_card(g, choice_card(choice), LOOKED, DISCARD);
 		return;
 	}
 	pop(g);

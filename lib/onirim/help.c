@@ -40,7 +40,7 @@ help_deal(const struct onirim_game *g, struct choice choice)
 {
 	const struct pile pool = oni_dealt_pool(g);
 
-	return counted(HELP_DEAL, pile_count(&pool, choice.card));
+	return counted(HELP_DEAL, pile_count(&pool, choice_card(choice)));
 }
 
 static struct meaning
@@ -49,16 +49,16 @@ help_play(const struct onirim_game *g, struct choice choice)
 	const struct labyrinth *table = &g->table.onirim;
 	unsigned door;
 
-	if (set_has(TOWERS, choice.card))
-		return only(choice.extra == ONIRIM_END_LEFT
+	if (set_has(TOWERS, choice_card(choice)))
+		return only(choice_extra(choice) == ONIRIM_END_LEFT
 		    ? HELP_TOWER_LEFT : HELP_TOWER_RIGHT);
-	switch (series_with(table, g->active, choice.card)) {
+	switch (series_with(table, g->active, choice_card(choice))) {
 	case 1:
 		return only(HELP_ROOM_FIRST);
 	case 2:
 		return only(HELP_ROOM_SECOND);
 	}
-	door = RED_DOOR + room_colour(choice.card);
+	door = RED_DOOR + room_colour(choice_card(choice));
 	return about(g, oni_deck_count(&g->deck, door) > 0
 	    ? HELP_ROOM_THIRD : HELP_ROOM_THIRD_NONE, door);
 }
@@ -68,12 +68,12 @@ help_discard(const struct onirim_game *g, struct choice choice)
 {
 	const bool deck = next_cards(g, 1) > 0;
 
-	if (set_has(KEYS, choice.card) && deck)
+	if (set_has(KEYS, choice_card(choice)) && deck)
 		return counted(HELP_DISCARD_KEY,
 		    next_cards(g, PROPHECY_CARDS));
-	if (set_has(TOWERS, choice.card) && deck)
+	if (set_has(TOWERS, choice_card(choice)) && deck)
 		return counted(HELP_DISCARD_TOWER,
-		    next_cards(g, oni_tower_number(choice.card)));
+		    next_cards(g, oni_tower_number(choice_card(choice))));
 	return only(g->config.players == 2 ? HELP_DISCARD_SWAP : HELP_DISCARD);
 }
 
@@ -86,7 +86,8 @@ help_cast(const struct onirim_game *g, struct choice choice)
 		[ONIRIM_SPELL_PUNISHMENT] = HELP_CAST_PUNISHMENT,
 	};
 
-	return counted(ids[choice.extra], oni_spell_price(g, choice.extra));
+	return counted(ids[choice_extra(choice)],
+	    oni_spell_price(g, choice_extra(choice)));
 }
 
 static struct meaning
@@ -131,7 +132,7 @@ static struct meaning
 help_resolve(const struct onirim_game *g, struct choice choice)
 {
 	(void)g;
-	return only(HELP_RESOLVE + choice.card - FIRST_PREMONITION);
+	return only(HELP_RESOLVE + choice_card(choice) - FIRST_PREMONITION);
 }
 
 /* What each answer to a question does, or how to find out.  A spell does the
@@ -190,7 +191,7 @@ oni_help(const struct onirim_game *g, uint32_t action)
 	const struct choice choice = oni_choice(g, action);
 	const struct help_row *row = rows;
 
-	while (row->verb != choice.verb ||
+	while (row->verb != choice_verb(choice) ||
 	    (row->ask != oni_rule(g)->ask && row->ask != ANY))
 		row++;
 	assert(row < rows + sizeof rows / sizeof rows[0]);

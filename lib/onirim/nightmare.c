@@ -28,20 +28,20 @@ oni_nightmare_legal(const struct onirim_game *g, struct choices *choices)
 void
 oni_nightmare_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice.verb == ONIRIM_VERB_CAST) {
-		oni_spell_cast(g, choice.extra);
+	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
+		oni_spell_cast(g, choice_extra(choice));
 		return;
 	}
 	pop(g);
 	if (plays_with(g, SET_TOWERS))
 		push(g, (struct step){.kind = STEP_TOWERS_SHAKE});
-	switch (choice.verb) {
+	switch (choice_verb(choice)) {
 	case ONIRIM_VERB_KEY:
-		move_card(g, choice.card, oni_hand_place(g, choice.place),
-		    DISCARD);
+		move_card(g, choice_card(choice),
+		    oni_hand_place(g, choice_place(choice)), DISCARD);
 		return;
 	case ONIRIM_VERB_DOOR:
-		oni_door_leaves(g, choice.card, choice.place);
+		oni_door_leaves(g, choice_card(choice), choice_place(choice));
 		return;
 	case ONIRIM_VERB_REVEAL:
 		push(g, (struct step){.kind = STEP_REVEALED});

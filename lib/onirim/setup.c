@@ -13,13 +13,22 @@ oni_hand_size(const struct onirim_game *g)
 	return g->turn == 0 ? draft : pair;
 }
 
+static bool
+is_played(const struct onirim_game *g, unsigned set)
+{
+	return set == SET_BASE || plays_with(g, set);
+}
+
 unsigned
 oni_copies(const struct onirim_game *g, unsigned card)
 {
-	const struct card_row *row = &oni_cards[card];
+	unsigned copies = 0;
 
-	return row->set == SET_BASE || set_has(g->config.sets, row->set)
-	    ? row->copies : 0;
+	for (unsigned set = 0; set < SETS; set++)
+		if (is_played(g, set))
+			copies += bytes_get(oni_copies_in[set][card / 8],
+			    card % 8);
+	return copies;
 }
 
 /* Where Goals and Premonitions are before they are laid out; all other cards
@@ -34,10 +43,19 @@ shelf_of(struct onirim_game *g, unsigned card)
 void
 oni_gather_cards(struct onirim_game *g)
 {
-	for (unsigned card = 0; card < RED_GOAL; card++)
-		pile_add_some(&g->deck.pool, card, oni_copies(g, card));
-	for (unsigned card = RED_GOAL; card < CARDS_MAX; card++)
-		shelf_add_some(shelf_of(g, card), card, oni_copies(g, card));
+	struct labyrinth *table = &g->table.onirim;
+
+	for (unsigned set = 0; set < SETS; set++) {
+		if (!is_played(g, set))
+			continue;
+		for (unsigned first = 0; first < RED_GOAL; first += 8)
+			pile_add_word(&g->deck.pool, first,
+			    oni_copies_in[set][first / 8]);
+		shelf_add_word(&table->undrawn,
+		    oni_copies_in[set][RED_GOAL / 8]);
+		shelf_add_word(&table->reserve,
+		    oni_copies_in[set][FIRST_PREMONITION / 8]);
+	}
 }
 
 bool
@@ -99,7 +117,7 @@ oni_draft_answer(struct onirim_game *g, struct choice choice)
 {
 	struct step *step = step_top(&g->steps);
 
-	move_card(g, choice.card, SHARED, own_cards(step->seat));
+	move_card(g, choice_card(choice), SHARED, own_cards(step->seat));
 	step->seat = (uint8_t)((step->seat + 1) % g->config.players);
 	if (--step->left == 0) {
 		pop(g);

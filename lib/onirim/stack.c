@@ -481,7 +481,7 @@ enum { LACKS_ANY, LACKS_NONE, LACKS_ONE, LACKS_SOME };
 enum { OPERAND_CARD = 1, OPERAND_LEFT = 2 };
 
 /* A set of players that is none of cards. */
-enum { FOR_TWO = SET_LATER };
+enum { FOR_TWO = SETS };
 
 #define ON(kind) (UINT64_C(1) << STEP_##kind)
 #define SPELL_TIME \
@@ -686,7 +686,7 @@ has_two_answers(const struct onirim_game *g)
 		guess(&guessed);
 		oni_legal(&guessed, &choices);
 	}
-	return choices.count > 0 && choices_several(&choices);
+	return choices_rows(&choices) > 0 && choices_several(&choices);
 }
 
 bool

@@ -115,10 +115,11 @@ oni_towers_offer(const struct onirim_game *g, struct choices *choices,
 void
 oni_tower_play(struct onirim_game *g, struct choice choice)
 {
-	const unsigned place = choice.extra == ONIRIM_END_LEFT
+	const unsigned place = choice_extra(choice) == ONIRIM_END_LEFT
 	    ? 0 : g->table.onirim.tower_count;
 
-	move_card(g, choice.card, oni_hand_place(g, choice.place),
+	move_card(g, choice_card(choice),
+	    oni_hand_place(g, choice_place(choice)),
 	    tower_place(place));
 	oni_look_for_victory(g);
 }
@@ -164,9 +165,9 @@ void
 oni_tower_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	if (choice.verb == ONIRIM_VERB_TOWER) {
-		move_card(g, g->table.onirim.towers[choice.extra],
-		    tower_place(choice.extra), DISCARD);
+	if (choice_verb(choice) == ONIRIM_VERB_TOWER) {
+		move_card(g, g->table.onirim.towers[choice_extra(choice)],
+		    tower_place(choice_extra(choice)), DISCARD);
 		oni_look_for_victory(g);
 		return;
 	}

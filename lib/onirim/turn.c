@@ -120,23 +120,23 @@ discard(struct onirim_game *g, unsigned card, struct place from)
 ONI_INLINE void
 act(struct onirim_game *g, struct choice choice, struct place from)
 {
-	if (choice.verb == ONIRIM_VERB_DISCARD)
-		discard(g, choice.card, from);
-	else if (set_has(TOWERS, choice.card))
+	if (choice_verb(choice) == ONIRIM_VERB_DISCARD)
+		discard(g, choice_card(choice), from);
+	else if (set_has(TOWERS, choice_card(choice)))
 		oni_tower_play(g, choice);
 	else
-		play(g, choice.card, from);
+		play(g, choice_card(choice), from);
 }
 
 static void
 act_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice.verb == ONIRIM_VERB_CAST) {
-		oni_spell_cast(g, choice.extra);
+	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
+		oni_spell_cast(g, choice_extra(choice));
 		return;
 	}
 	pop(g);
-	if (choice.place == PLACE_OWN)
+	if (choice_place(choice) == PLACE_OWN)
 		act(g, choice, own_cards(g->active));
 	else
 		act(g, choice, SHARED);
@@ -157,7 +157,7 @@ search_answer(struct onirim_game *g, struct choice choice)
 {
 	const struct step step = pop(g);
 
-	if (choice.verb == ONIRIM_VERB_DECLINE)
+	if (choice_verb(choice) == ONIRIM_VERB_DECLINE)
 		return;
 	oni_shuffle(g);
 	move_card(g, step.card, POOL, PENDING);
@@ -176,7 +176,7 @@ swap_legal(const struct onirim_game *g, struct choices *choices)
 		const unsigned card = set_lowest(shared);
 
 		choices_add(choices, own & ~set_of(card), ONIRIM_VERB_SWAP,
-		    choices->faces[card]);
+		    oni_door(g)->faces[card]);
 	}
 	choices_add_bare(choices, ONIRIM_VERB_DECLINE);
 }
@@ -187,10 +187,10 @@ swap_answer(struct onirim_game *g, struct choice choice)
 	const struct place own = own_cards(g->active);
 
 	pop(g);
-	if (choice.verb == ONIRIM_VERB_DECLINE)
+	if (choice_verb(choice) == ONIRIM_VERB_DECLINE)
 		return;
-	move_card(g, choice.card, own, SHARED);
-	move_card(g, oni_rank(g, choice.place), SHARED, own);
+	move_card(g, choice_card(choice), own, SHARED);
+	move_card(g, oni_rank(g, choice_place(choice)), SHARED, own);
 }
 
 /* Prophecy (2.5, R3): of the cards looked at one goes to the discard pile
@@ -205,7 +205,7 @@ static void
 prophecy_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	move_card(g, choice.card, LOOKED, DISCARD);
+	move_card(g, choice_card(choice), LOOKED, DISCARD);
 	if (g->looked.count > 0)
 		push(g, ordering(g, ONIRIM_ZONE_TOP));
 }
@@ -225,9 +225,10 @@ order_answer(struct onirim_game *g, struct choice choice)
 	struct step *step = step_top(&g->steps);
 
 	if (step->card == ONIRIM_ZONE_TOP)
-		move_card(g, choice.card, LOOKED, deck_under(step->left++));
+		move_card(g, choice_card(choice), LOOKED,
+		    deck_under(step->left++));
 	else
-		move_card(g, choice.card, LOOKED, DECK_BOTTOM);
+		move_card(g, choice_card(choice), LOOKED, DECK_BOTTOM);
 	if (g->looked.count == 0)
 		pop(g);
 }

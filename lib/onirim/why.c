@@ -28,10 +28,10 @@ why_not_at_hand(const struct onirim_game *g, struct choice choice)
 {
 	const struct labyrinth *table = &g->table.onirim;
 
-	if (choice.place == PLACE_SHARED)
-		return holds(table->shared.set, choice.card)
+	if (choice_place(choice) == PLACE_SHARED)
+		return holds(table->shared.set, choice_card(choice))
 		    ? WHY_NOTHING : WHY_NOT_SHARED;
-	return holds(table->hands[g->active].set, choice.card)
+	return holds(table->hands[g->active].set, choice_card(choice))
 	    ? WHY_NOTHING : WHY_NOT_IN_HAND;
 }
 
@@ -42,11 +42,12 @@ why_not_play(const struct onirim_game *g, struct choice choice)
 
 	if (missing != WHY_NOTHING)
 		return missing;
-	if (set_has(ROOMS, choice.card))
-		return choice.extra == 0 ? WHY_SAME_SYMBOL : WHY_ONLY_TOWERS;
-	if (choice.extra == 0)
+	if (set_has(ROOMS, choice_card(choice)))
+		return choice_extra(choice) == 0
+		    ? WHY_SAME_SYMBOL : WHY_ONLY_TOWERS;
+	if (choice_extra(choice) == 0)
 		return WHY_NAME_END;
-	if (choice.extra == ONIRIM_END_RIGHT)
+	if (choice_extra(choice) == ONIRIM_END_RIGHT)
 		return WHY_TOWER_SYMBOL;
 	if (set_has(g->config.variants, VARIANT_RIGHT_ONLY))
 		return WHY_RIGHT_ONLY;
@@ -61,9 +62,9 @@ why_not_cast(const struct onirim_game *g, struct choice choice)
 	if (!plays_with(g, SET_STEPS))
 		return WHY_NO_SPELLS;
 	if (pile_size(&g->table.onirim.discard) <
-	    oni_spell_price(g, choice.extra))
+	    oni_spell_price(g, choice_extra(choice)))
 		return WHY_TOO_DEAR;
-	return choice.extra == ONIRIM_SPELL_PUNISHMENT
+	return choice_extra(choice) == ONIRIM_SPELL_PUNISHMENT
 	    ? WHY_NO_NIGHTMARE : WHY_EMPTY_DECK;
 }
 
@@ -79,9 +80,9 @@ why_not_swap(const struct onirim_game *g, struct choice choice)
 {
 	const struct labyrinth *table = &g->table.onirim;
 
-	if (!holds(table->hands[g->active].set, choice.card))
+	if (!holds(table->hands[g->active].set, choice_card(choice)))
 		return WHY_NOT_IN_HAND;
-	return holds(table->shared.set, oni_rank(g, choice.place))
+	return holds(table->shared.set, oni_rank(g, choice_place(choice)))
 	    ? WHY_SAME_CARD : WHY_NOT_SHARED;
 }
 
@@ -93,30 +94,33 @@ why_not_key(const struct onirim_game *g, struct choice choice)
 
 	if (missing != WHY_NOTHING)
 		return missing;
-	return set_has(KEYS, choice.card) ? WHY_OTHER_COLOUR : WHY_NO_KEY;
+	return set_has(KEYS, choice_card(choice))
+	    ? WHY_OTHER_COLOUR : WHY_NO_KEY;
 }
 
 static unsigned
 why_not_give_door(const struct onirim_game *g, struct choice choice)
 {
-	if (choice.place >= g->config.players)
+	if (choice_place(choice) >= g->config.players)
 		return WHY_NO_SEAT;
-	return choice.place == g->active ? WHY_NO_DOOR : WHY_PARTNERS_DOOR;
+	return choice_place(choice) == g->active
+	    ? WHY_NO_DOOR : WHY_PARTNERS_DOOR;
 }
 
 /* The lists of ascending cards hold what can still be completed (7.5). */
 static unsigned
 why_not_pay(const struct onirim_game *g, struct choice choice)
 {
-	if (!pile_holds(&g->table.onirim.discard, choice.card))
+	if (!pile_holds(&g->table.onirim.discard, choice_card(choice)))
 		return WHY_NOT_DISCARDED;
-	return choice.card < oni_step(g)->card ? WHY_ASCENDING : WHY_TOO_FEW;
+	return choice_card(choice) < oni_step(g)->card
+	    ? WHY_ASCENDING : WHY_TOO_FEW;
 }
 
 static unsigned
 why_not_tower(const struct onirim_game *g, struct choice choice)
 {
-	return choice.extra < g->table.onirim.tower_count
+	return choice_extra(choice) < g->table.onirim.tower_count
 	    ? WHY_HELD_TOWER : WHY_NO_TOWER;
 }
 
@@ -125,7 +129,7 @@ why_not_resolve(const struct onirim_game *g, struct choice choice)
 {
 	const uint64_t open = g->table.onirim.premonitions;
 
-	return holds(open << FIRST_PREMONITION, choice.card)
+	return holds(open << FIRST_PREMONITION, choice_card(choice))
 	    ? WHY_CONDITION : WHY_NO_PREMONITION;
 }
 
@@ -137,12 +141,13 @@ why_not_lose_door(const struct onirim_game *g, struct choice choice)
 
 	if (step->kind != STEP_LOSE_DOOR)
 		return WHY_NOT_ASKED;
-	if (choice.place >= g->config.players)
+	if (choice_place(choice) >= g->config.players)
 		return WHY_NO_SEAT;
-	if (!holds(oni_doors_before(table, choice.place), choice.card))
+	if (!holds(oni_doors_before(table, choice_place(choice)),
+	    choice_card(choice)))
 		return WHY_NO_DOOR;
 	return step->card == FIRST_PREMONITION + ANY_PAIR &&
-	    !set_has(oni_pairs_on_table(table), choice.card)
+	    !set_has(oni_pairs_on_table(table), choice_card(choice))
 	    ? WHY_NO_PAIR : WHY_OWN_DOOR_FIRST;
 }
 
@@ -154,20 +159,21 @@ why_not_lose_key(const struct onirim_game *g, struct choice choice)
 
 	if (step->kind != STEP_LOSE_KEYS)
 		return WHY_NOT_ASKED;
-	if (!holds(KEYS, choice.card))
+	if (!holds(KEYS, choice_card(choice)))
 		return WHY_NO_KEY;
-	if (oni_deck_count(&g->deck, choice.card) == 0)
+	if (oni_deck_count(&g->deck, choice_card(choice)) == 0)
 		return WHY_NOT_IN_DECK;
 	if (step->left == 0)
 		return WHY_TOO_FEW;
-	return choice.card < step->left ? WHY_ASCENDING : WHY_NOT_IN_DECK;
+	return choice_card(choice) < step->left
+	    ? WHY_ASCENDING : WHY_NOT_IN_DECK;
 }
 
 /* A card is fetched without a name first, then by its name. */
 static bool
 names_card(struct choice choice)
 {
-	return choice.card < CARDS_MAX;
+	return choice_card(choice) < CARDS_MAX;
 }
 
 static unsigned
@@ -187,7 +193,7 @@ why_not_fetch(const struct onirim_game *g, struct choice choice)
 static unsigned
 why_not_discard_any(const struct onirim_game *g, struct choice choice)
 {
-	return holds(g->looked.set, choice.card)
+	return holds(g->looked.set, choice_card(choice))
 	    ? WHY_ASCENDING : WHY_NOT_LOOKED_AT;
 }
 
@@ -242,7 +248,7 @@ static unsigned
 find_why(const struct onirim_game *g, struct choice choice)
 {
 	for (const struct why_row *row = rows; row < rows + ROWS; row++)
-		if (row->verb == choice.verb &&
+		if (row->verb == choice_verb(choice) &&
 		    (row->ask == oni_rule(g)->ask || row->ask == ANY))
 			return row->find == NULL
 			    ? row->id : row->find(g, choice);
@@ -255,7 +261,7 @@ oni_why(const struct onirim_game *g, uint32_t action)
 	const struct choice choice = oni_choice(g, action);
 	const unsigned id = find_why(g, choice);
 	const unsigned number = id == WHY_TOO_DEAR
-	    ? oni_spell_price(g, choice.extra) : 0;
+	    ? oni_spell_price(g, choice_extra(choice)) : 0;
 
 	return (struct meaning){.id = (uint8_t)id, .number = (uint8_t)number};
 }

@@ -18,14 +18,14 @@ is_face(unsigned value)
 
 	if (value >= TERROR_FACE_FIRST)
 		return terror < TERRORS && oni_terror_lowest[terror] == terror + 1;
-	return rank < CARDS_MAX && oni_cards[rank].name != NULL;
+	return rank < CARDS_MAX && oni_cards[rank] != NULL;
 }
 
 void
 oni_face_write(unsigned face, struct text *text)
 {
 	if (face < TERROR_FACE_FIRST) {
-		oni_text_add(text, oni_cards[face - ONIRIM_FACE_FIRST].name);
+		oni_text_add(text, oni_cards[face - ONIRIM_FACE_FIRST]);
 		return;
 	}
 	oni_text_add_byte(text, 'n');
@@ -38,8 +38,8 @@ oni_face_read(struct word name)
 	uint64_t number;
 
 	for (unsigned i = 0; i < CARDS_MAX; i++)
-		if (oni_cards[i].name != NULL &&
-		    oni_word_is(name, oni_cards[i].name))
+		if (oni_cards[i] != NULL &&
+		    oni_word_is(name, oni_cards[i]))
 			return (uint8_t)(ONIRIM_FACE_FIRST + i);
 	if (name.length == 0 || name.start[0] != 'n')
 		return ONIRIM_NO_CARD;

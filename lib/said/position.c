@@ -108,7 +108,7 @@ write_face(const struct onirim_game *g, unsigned card,
 
 	if (card == HIDDEN_CARD) {
 		oni_text_add_byte(text, '?');
-	} else if (form->may_be_down && oni_cards[card].name == NULL) {
+	} else if (form->may_be_down && oni_cards[card] == NULL) {
 		oni_face_write(faces[card - GOAL_DOWN], text);
 		oni_text_add_byte(text, '-');
 	} else {

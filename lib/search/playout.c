@@ -13,9 +13,8 @@ choose(const struct onirim_game *g, const struct choices *choices,
 		return oni_choices_at(choices, oni_chance_below(policy,
 		    choices_count(choices)));
 	pool = oni_dealt_pool(g);
-	return (struct choice){.verb = ONIRIM_VERB_DEAL,
-	    .card = pile_at(&pool, oni_chance_below(policy,
-	    pile_size(&pool)))};
+	return choice_of((uint32_t)ONIRIM_VERB_DEAL << VERB_SHIFT,
+	    pile_at(&pool, oni_chance_below(policy, pile_size(&pool))));
 }
 
 int
@@ -31,6 +30,7 @@ onirim_playout(onirim_game *game, uint64_t seed, uint32_t decisions_max)
 		oni_legal(game, &choices);
 	for (; game->outcome == ONIRIM_PLAYING && decisions_max > 0;
 	    decisions_max--)
-		oni_give(game, choose(game, &choices, &seed), &choices);
+		oni_give(game, oni_rule(game), choose(game, &choices, &seed),
+		    &choices);
 	return game->outcome;
 }

@@ -43,7 +43,7 @@ has_two_answers(const struct onirim_game *g)
 	struct choices choices;
 
 	oni_legal(g, &choices);
-	return choices.count > 0 && choices_several(&choices);
+	return choices_rows(&choices) > 0 && choices_several(&choices);
 }
 
 /*

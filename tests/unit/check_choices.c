@@ -3,9 +3,10 @@
 
 #include "../../lib/core/chance.h"
 #include "../../lib/core/choices.h"
+#include "onirim.h"
 #include "suites.h"
 
-enum { LISTED_MAX = 512, GUARD = 0x5A5A5A5A };
+enum { LISTED_MAX = ONIRIM_ACTIONS_MAX, GUARD = 0x5A5A5A5A };
 
 static uint8_t faces[CARDS_MAX];
 
@@ -27,7 +28,7 @@ static void
 begin(struct choices *choices)
 {
 	memset(choices, 0, sizeof *choices);
-	choices->faces = faces;
+	choices_begin(choices);
 }
 
 /* Cards of verbs 1 to 4 in one to three rows, the last verb's at both ends,
@@ -82,8 +83,8 @@ START_TEST(test_list_is_strictly_ascending_and_whole)
 	int n, members = 0;
 
 	fill_at_random(&choices, &chance);
-	n = oni_choices_list(&choices, actions, LISTED_MAX);
-	for (unsigned i = 0; i < choices.count; i++)
+	n = oni_choices_list(&choices, faces, actions, LISTED_MAX);
+	for (unsigned i = 0; i < choices_rows(&choices); i++)
 		members += answers_of(&choices.rows[i]);
 	ck_assert_int_eq(n, members);
 	for (int i = 1; i < n; i++)
@@ -99,11 +100,11 @@ START_TEST(test_list_that_does_not_fit_is_cut)
 	int n;
 
 	fill_at_random(&choices, &chance);
-	n = oni_choices_list(&choices, actions, LISTED_MAX);
-	ck_assert_int_eq(oni_choices_list(&choices, NULL, 0), n);
+	n = oni_choices_list(&choices, faces, actions, LISTED_MAX);
+	ck_assert_int_eq(oni_choices_list(&choices, faces, NULL, 0), n);
 	for (int size = 0; size < n; size++) {
 		some[size] = GUARD;
-		ck_assert_int_eq(oni_choices_list(&choices, some,
+		ck_assert_int_eq(oni_choices_list(&choices, faces, some,
 		    (size_t)size), n);
 		ck_assert_mem_eq(some, actions, (size_t)size * sizeof *some);
 		ck_assert_uint_eq(some[size], GUARD);
@@ -121,7 +122,7 @@ START_TEST(test_find_agrees_with_the_list)
 	int n, hits = 0;
 
 	fill_at_random(&choices, &chance);
-	n = oni_choices_list(&choices, actions, LISTED_MAX);
+	n = oni_choices_list(&choices, faces, actions, LISTED_MAX);
 	for (uint32_t range = 0; range < 10 * 0x60 * 4 * 2; range++) {
 		const uint32_t action = range / 8 / 0x60 << VERB_SHIFT |
 		    range / 8 % 0x60 << CARD_SHIFT | (range / 2 % 4) << 8 |
@@ -144,10 +145,10 @@ START_TEST(test_find_takes_the_action_apart)
 	begin(&choices);
 	choices_add(&choices, set_of(3) | set_of(63), 7, 2);
 	ck_assert(find(&choices, 0x074F0200, &found));
-	ck_assert_uint_eq(found.verb, 7);
-	ck_assert_uint_eq(found.card, 63);
-	ck_assert_uint_eq(found.place, 2);
-	ck_assert_uint_eq(found.extra, 0);
+	ck_assert_uint_eq(choice_verb(found), 7);
+	ck_assert_uint_eq(choice_card(found), 63);
+	ck_assert_uint_eq(choice_place(found), 2);
+	ck_assert_uint_eq(choice_extra(found), 0);
 	ck_assert(!find(&choices, 0x074F0201, &found));
 	ck_assert(!find(&choices, 0x07500200, &found));
 	ck_assert(!find(&choices, 0x07030200, &found));
@@ -170,13 +171,14 @@ START_TEST(test_rows_of_extras_take_turns_card_by_card)
 	choices_add_at(&choices, set_of(3) | set_of(4), 3, 0, 2);
 	choices_add_at(&choices, set_of(3), 3, 1, 1);
 	choices_add_at(&choices, 0, 3, 1, 2);
-	ck_assert_uint_eq(choices.count, 3);
-	ck_assert_int_eq(oni_choices_list(&choices, actions, LISTED_MAX), 5);
+	ck_assert_uint_eq(choices_rows(&choices), 3);
+	ck_assert_int_eq(oni_choices_list(&choices, faces, actions,
+	    LISTED_MAX), 5);
 	ck_assert_mem_eq(actions, listed, sizeof listed);
 	ck_assert(find(&choices, 0x03140002, &found));
-	ck_assert_uint_eq(found.card, 4);
-	ck_assert_uint_eq(found.place, 0);
-	ck_assert_uint_eq(found.extra, 2);
+	ck_assert_uint_eq(choice_card(found), 4);
+	ck_assert_uint_eq(choice_place(found), 0);
+	ck_assert_uint_eq(choice_extra(found), 2);
 	ck_assert(!find(&choices, 0x03140001, &found));
 	ck_assert(!find(&choices, 0x03130000, &found));
 	ck_assert(!find(&choices, 0x03130102, &found));
@@ -191,12 +193,12 @@ START_TEST(test_extra_alone_is_an_action_without_a_card)
 	begin(&choices);
 	choices_add_extra(&choices, 15, 2);
 	ck_assert(!choices_several(&choices));
-	ck_assert_uint_eq(choices_only(&choices).verb, 15);
-	ck_assert_uint_eq(choices_only(&choices).extra, 2);
+	ck_assert_uint_eq(choice_verb(choices_only(&choices)), 15);
+	ck_assert_uint_eq(choice_extra(choices_only(&choices)), 2);
 	ck_assert(find(&choices, 0x0F000002, &found));
-	ck_assert_uint_eq(found.verb, 15);
-	ck_assert_uint_eq(found.place, 0);
-	ck_assert_uint_eq(found.extra, 2);
+	ck_assert_uint_eq(choice_verb(found), 15);
+	ck_assert_uint_eq(choice_place(found), 0);
+	ck_assert_uint_eq(choice_extra(found), 2);
 	ck_assert(!find(&choices, 0x0F000000, &found));
 	ck_assert(!find(&choices, 0x0F000001, &found));
 	ck_assert(!find(&choices, 0x0F000102, &found));
@@ -214,18 +216,19 @@ START_TEST(test_pair_is_two_positions)
 	begin(&choices);
 	choices_add_pair(&choices, 17, 1, 4);
 	ck_assert(!choices_several(&choices));
-	ck_assert_uint_eq(choices_only(&choices).card, 1);
-	ck_assert_uint_eq(choices_only(&choices).place, 4);
+	ck_assert_uint_eq(choice_card(choices_only(&choices)), 1);
+	ck_assert_uint_eq(choice_place(choices_only(&choices)), 4);
 	choices_add_pair(&choices, 17, 2, 3);
 	ck_assert(choices_several(&choices));
-	ck_assert_int_eq(oni_choices_list(&choices, actions, LISTED_MAX), 2);
+	ck_assert_int_eq(oni_choices_list(&choices, faces, actions,
+	    LISTED_MAX), 2);
 	ck_assert_uint_eq(actions[0], 0x11010400);
 	ck_assert_uint_eq(actions[1], 0x11020300);
 	ck_assert(find(&choices, 0x11020300, &found));
-	ck_assert_uint_eq(found.verb, 17);
-	ck_assert_uint_eq(found.card, 2);
-	ck_assert_uint_eq(found.place, 3);
-	ck_assert_uint_eq(found.extra, 0);
+	ck_assert_uint_eq(choice_verb(found), 17);
+	ck_assert_uint_eq(choice_card(found), 2);
+	ck_assert_uint_eq(choice_place(found), 3);
+	ck_assert_uint_eq(choice_extra(found), 0);
 	ck_assert(!find(&choices, 0x11010300, &found));
 	ck_assert(!find(&choices, 0x11040100, &found));
 	ck_assert(!find(&choices, 0x11120300, &found));
@@ -238,12 +241,12 @@ START_TEST(test_rows_without_cards_are_left_out)
 
 	begin(&choices);
 	choices_add(&choices, 0, 3, 0);
-	ck_assert_uint_eq(choices.count, 0);
+	ck_assert_uint_eq(choices_rows(&choices), 0);
 	choices_add_bare(&choices, 5);
-	ck_assert_uint_eq(choices.count, 1);
+	ck_assert_uint_eq(choices_rows(&choices), 1);
 	ck_assert(!choices_several(&choices));
-	ck_assert_uint_eq(choices_only(&choices).verb, 5);
-	ck_assert_uint_eq(choices_only(&choices).card, 0);
+	ck_assert_uint_eq(choice_verb(choices_only(&choices)), 5);
+	ck_assert_uint_eq(choice_card(choices_only(&choices)), 0);
 	choices_add_bare(&choices, 9);
 	ck_assert(choices_several(&choices));
 }
@@ -256,8 +259,8 @@ START_TEST(test_one_row_of_two_cards_is_several)
 	begin(&choices);
 	choices_add(&choices, set_of((unsigned)_i), 3, 1);
 	ck_assert(!choices_several(&choices));
-	ck_assert_int_eq(choices_only(&choices).card, _i);
-	ck_assert_uint_eq(choices_only(&choices).place, 1);
+	ck_assert_int_eq(choice_card(choices_only(&choices)), _i);
+	ck_assert_uint_eq(choice_place(choices_only(&choices)), 1);
 	begin(&choices);
 	choices_add(&choices, set_of((unsigned)_i) | set_of(63), 3, 1);
 	ck_assert(choices_several(&choices));
