@@ -53,6 +53,7 @@ SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(BUILD)/play \
 	$(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
+EXAMPLE_LIBS =
 PLAY := $(wildcard examples/play/*.c)
 OPPONENT := examples/play/opponent.c examples/play/terrors.c
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
@@ -137,7 +138,9 @@ $(BUILD)/onirim.pc: onirim.pc.in FORCE
 	    onirim.pc.in > $@
 
 $(BUILD)/%: examples/%.c $(STATIC) $(HEADERS)
-	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC)
+	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC) $(EXAMPLE_LIBS)
+
+$(BUILD)/odds: private EXAMPLE_LIBS = -lm
 
 $(BUILD)/play: $(PLAY) $(wildcard examples/play/*.h) $(STATIC) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(PLAY) $(STATIC)

@@ -61,4 +61,20 @@ refuses "$build/replay" "$room/none"
 refuses "$build/replay" xx "$record"
 refuses "$build/replay"
 
+# The fractions were found by hand, and by counting without the library.
+says '^play:blue-key  *2/15 = 0.133333, ' "$build/odds"
+grep -q '^discard:blue-sun  *13/55 = 0.236364, ' "$room/out" ||
+	fail "two Keys have other odds"
+grep -q '^discard:red-key  *2311/5544 = ' "$room/out" ||
+	fail "a Prophecy has other odds"
+# One of the four cards left is the last Door, which wins.
+says '^play:blue-sun  *1/4 = 0.250000, ' "$build/odds" "hand1=red-key,\
+4blue-sun doors1=red-door,2blue-door,2green-door,2brown-door discard=9red-sun,\
+4red-moon,2red-key,4blue-sun,4blue-moon,3blue-key,7green-sun,4green-moon,\
+3green-key,3brown-sun,4brown-moon,3brown-key,10nightmare"
+grep -q '^play:red-key  *0/1 = 0.000000, simulated 0.000000 ' "$room/out" ||
+	fail "a Door comes without its Key"
+refuses "$build/odds" hand1=7red-sun
+refuses "$build/odds" game=nightmarium
+
 echo "examples: $checks checks passed"
