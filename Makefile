@@ -20,6 +20,9 @@ ifdef SAN
 BUILD ?= build/san
 CFLAGS += -fsanitize=address,undefined -fno-sanitize-recover=all
 endif
+ifdef MPI
+BUILD ?= build/mpi
+endif
 BUILD ?= build
 
 # Nothing to edit from here on.
@@ -53,6 +56,7 @@ SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
 EXAMPLES := $(BUILD)/play \
 	$(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
+EXAMPLE_CC = $(CC)
 EXAMPLE_LIBS =
 PLAY := $(wildcard examples/play/*.c)
 OPPONENT := examples/play/opponent.c examples/play/terrors.c
@@ -92,7 +96,7 @@ model: $(BUILD)/model_check $(BUILD)/terrors_check $(BUILD)/hash_check
 	$(RUN) $(BUILD)/terrors_check $(MODEL_GAMES)
 	$(RUN) $(BUILD)/hash_check $(MODEL_POSITIONS)
 
-bench: $(BUILD)/loop $(BUILD)/library
+bench: $(BUILD)/loop $(BUILD)/library $(BUILD)/simulate
 	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS)
 
 fuzz:
@@ -138,9 +142,13 @@ $(BUILD)/onirim.pc: onirim.pc.in FORCE
 	    onirim.pc.in > $@
 
 $(BUILD)/%: examples/%.c $(STATIC) $(HEADERS)
-	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC) $(EXAMPLE_LIBS)
+	$(EXAMPLE_CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC) $(EXAMPLE_LIBS)
 
 $(BUILD)/odds: private EXAMPLE_LIBS = -lm
+$(BUILD)/simulate: private EXAMPLE_LIBS = -lpthread -lm
+ifdef MPI
+$(BUILD)/simulate: private EXAMPLE_CC = OMPI_CC='$(CC)' mpicc -DWITH_MPI
+endif
 
 $(BUILD)/play: $(PLAY) $(wildcard examples/play/*.h) $(STATIC) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(PLAY) $(STATIC)

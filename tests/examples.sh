@@ -77,4 +77,69 @@ grep -q '^play:red-key  *0/1 = 0.000000, simulated 0.000000 ' "$room/out" ||
 refuses "$build/odds" hand1=7red-sun
 refuses "$build/odds" game=nightmarium
 
+# counts FILE OPTION...: what a simulation prints, without its time.
+counts()
+{
+	out=$1
+	shift
+	"$build/simulate" "$@" > "$room/whole" || fail "simulate $* ends badly"
+	sed '$d' "$room/whole" > "$room/$out"
+	checks=$((checks + 1))
+}
+
+# won FILE: how many games.
+won()
+{
+	sed -n 's/^won  *//p' "$room/$1"
+}
+
+# The threads share the games out, and nothing else comes of it.
+for config in '' 'players=2 sets=steps,towers,dreams' \
+	'game=nightmarium players=3' chance=host; do
+	counts one --games 1000 --config "$config"
+	for threads in 2 5; do
+		counts more --games 1000 --config "$config" --threads $threads
+		cmp "$room/one" "$room/more" ||
+			fail "$threads threads count otherwise: $config"
+	done
+done
+says '^digest      596d62206b93877e$' "$build/simulate" --games 1000 --seed 7
+says '^won         138$' "$build/simulate" --games 1000 --seed 7
+grep -q '^win rate    13.800 % (95 %: 11.800 to 16.077)$' "$room/out" ||
+	fail "the win rate is another"
+counts all --games 1000 --seed 7
+counts low --games 300 --seed 7
+counts high --games 700 --seed 307
+test "$(won all)" -eq $(($(won low) + $(won high))) ||
+	fail "a game is not its seed's alone"
+# A fair dealer of the same seed deals as the library does, as long as no pool
+# comes down to one face.
+for config in game=onirim game=nightmarium; do
+	counts seeded --games 20 --config "$config"
+	counts dealt --games 20 --config "$config chance=host"
+	sed 's/ chance=host$//' "$room/dealt" | cmp - "$room/seeded" ||
+		fail "the dealer is not fair: $config"
+done
+# One line goes on a terminal, and goes away; elsewhere there is none.
+"$build/simulate" --games 500 > "$room/out" 2> "$room/err"
+test ! -s "$room/err" || fail "progress is told where nobody looks"
+script -qec "$build/simulate --games 500 > $room/out" /dev/null \
+	> "$room/screen" < /dev/null
+tr '\r' '\n' < "$room/screen" > "$room/lines"
+grep -q '^ *[0-9]* % of 500 games$' "$room/lines" ||
+	fail "there is no progress on a terminal"
+test -z "$(tail -n 1 "$room/lines" | tr -d ' ')" ||
+	fail "the progress stays on the terminal"
+checks=$((checks + 2))
+says '^usage: ' "$build/simulate" --help
+refuses "$build/simulate" --config 'players=2 sets=castles'
+grep -q 'column 16, "castles"' "$room/err" ||
+	fail "the place of the fault is not told"
+for options in '--threads 0' '--threads 257' '--threads x' '--games 0' \
+	'--seed -1' '--seed 18446744073709551616' '--seed 1x' --games \
+	'--frobs 1' games '--games 5 7'; do
+	# shellcheck disable=SC2086
+	refuses "$build/simulate" $options
+done
+
 echo "examples: $checks checks passed"
