@@ -1,7 +1,7 @@
 #!/bin/sh
 # Uniform random play through the public functions, measured against the
-# hand-written loop in the same run: the best of several runs of each, taken in
-# turns.
+# hand-written loop in the same run, and play by rules of thumb on two threads
+# against one: the best of several runs of each, taken in turns.
 #
 #     bench.sh BUILD GAMES RUNS
 set -eu
@@ -19,6 +19,11 @@ while [ $i -lt "$runs" ]; do
 	# These games are four times as long.
 	"$build/library" $(((games + 3) / 4)) 1 \
 		"game=nightmarium players=4" >> "$tmp/terrors"
+	for threads in 1 2; do
+		"$build/simulate" --games $(((games + 3) / 4)) \
+			--threads $threads | tail -n 1 |
+			cut -d' ' -f1-7 >> "$tmp/threads$threads"
+	done
 	i=$((i + 1))
 done
 
@@ -33,8 +38,9 @@ best() {
 }
 loop=$(best loop) solo=$(best solo) two=$(best two) sets=$(best sets)
 terrors=$(best terrors)
+one=$(best threads1) both=$(best threads2)
 awk -v loop="$loop" -v solo="$solo" -v two="$two" -v sets="$sets" \
-	-v terrors="$terrors" 'BEGIN {
+	-v terrors="$terrors" -v one="$one" -v both="$both" 'BEGIN {
 	printf "%-28s %12s %6s\n", "", "decisions/s", "ratio"
 	printf "%-28s %12d %6s\n", "hand-written loop", loop, ""
 	printf "%-28s %12d %6.2f\n", "base, one player", solo, solo / loop
@@ -42,8 +48,12 @@ awk -v loop="$loop" -v solo="$solo" -v two="$two" -v sets="$sets" \
 	printf "%-28s %12d %6.2f\n", "all sets, two players", sets, sets / loop
 	printf "%-28s %12d %6.2f\n", "Nightmarium, four players", terrors, \
 		terrors / loop
+	printf "%-28s %12d\n", "rules of thumb, one thread", one
+	printf "%-28s %12d %6.2f of one\n", "the same, two threads", both, \
+		both / one
 }'
-printf '{"loop": %d, "solo": %d, "two": %d, "sets": %d, "terrors": %d}\n' \
-	"$loop" "$solo" "$two" "$sets" "$terrors" \
-	> "$build/bench.json"
+printf '{"loop": %d, "solo": %d, "two": %d, "sets": %d, "terrors": %d' \
+	"$loop" "$solo" "$two" "$sets" "$terrors" > "$build/bench.json"
+printf ', "one_thread": %d, "two_threads": %d}\n' "$one" "$both" \
+	>> "$build/bench.json"
 cut -d' ' -f1-8 "$tmp/loop.digest"
