@@ -96,7 +96,7 @@ model: $(BUILD)/model_check $(BUILD)/terrors_check $(BUILD)/hash_check
 	$(RUN) $(BUILD)/terrors_check $(MODEL_GAMES)
 	$(RUN) $(BUILD)/hash_check $(MODEL_POSITIONS)
 
-bench: $(BUILD)/loop $(BUILD)/library $(BUILD)/simulate
+bench: $(BUILD)/loop $(BUILD)/library $(BUILD)/search $(BUILD)/simulate
 	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS)
 
 fuzz:
@@ -178,7 +178,7 @@ $(BUILD)/loop: tests/bench/loop.c
 	$(CC) $(CFLAGS) -o $@ $<
 
 # The library is measured as it is used, shared.
-$(BUILD)/library: tests/bench/library.c $(SHARED) $(HEADERS)
+$(BUILD)/library $(BUILD)/search: $(BUILD)/%: tests/bench/%.c $(SHARED) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< -L$(BUILD) -lonirim \
 	    -Wl,-rpath,'$$ORIGIN'
 

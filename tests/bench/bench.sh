@@ -1,7 +1,8 @@
 #!/bin/sh
 # Uniform random play through the public functions, measured against the
 # hand-written loop in the same run, and play by rules of thumb on two threads
-# against one: the best of several runs of each, taken in turns.
+# against one: the best of several runs of each, taken in turns.  Besides, what
+# it takes to make games equal, and the size of a game and of the library.
 #
 #     bench.sh BUILD GAMES RUNS
 set -eu
@@ -19,6 +20,7 @@ while [ $i -lt "$runs" ]; do
 	# These games are four times as long.
 	"$build/library" $(((games + 3) / 4)) 1 \
 		"game=nightmarium players=4" >> "$tmp/terrors"
+	"$build/search" "$games" 1 "" >> "$tmp/playout"
 	for threads in 1 2; do
 		"$build/simulate" --games $(((games + 3) / 4)) \
 			--threads $threads | tail -n 1 |
@@ -36,24 +38,39 @@ diff "$tmp/loop.digest" "$tmp/solo.digest"
 best() {
 	awk '$NF > best { best = $NF } END { printf "%d", best }' "$tmp/$1"
 }
-loop=$(best loop) solo=$(best solo) two=$(best two) sets=$(best sets)
-terrors=$(best terrors)
-one=$(best threads1) both=$(best threads2)
-awk -v loop="$loop" -v solo="$solo" -v two="$two" -v sets="$sets" \
-	-v terrors="$terrors" -v one="$one" -v both="$both" 'BEGIN {
-	printf "%-28s %12s %6s\n", "", "decisions/s", "ratio"
-	printf "%-28s %12d %6s\n", "hand-written loop", loop, ""
-	printf "%-28s %12d %6.2f\n", "base, one player", solo, solo / loop
-	printf "%-28s %12d %6.2f\n", "base, two players", two, two / loop
-	printf "%-28s %12d %6.2f\n", "all sets, two players", sets, sets / loop
-	printf "%-28s %12d %6.2f\n", "Nightmarium, four players", terrors, \
-		terrors / loop
-	printf "%-28s %12d\n", "rules of thumb, one thread", one
-	printf "%-28s %12d %6.2f of one\n", "the same, two threads", both, \
-		both / one
-}'
-printf '{"loop": %d, "solo": %d, "two": %d, "sets": %d, "terrors": %d' \
-	"$loop" "$solo" "$two" "$sets" "$terrors" > "$build/bench.json"
-printf ', "one_thread": %d, "two_threads": %d}\n' "$one" "$both" \
-	>> "$build/bench.json"
+least() {
+	awk -v field="$2" 'NR == 1 || $field < least { least = $field }
+		END { printf "%s", least }' "$tmp/$1"
+}
+strip -o "$tmp/stripped" "$build/libonirim.so"
+size=$(wc -c < "$tmp/stripped")
+game=$(least playout 2) assign=$(least playout 4)
+
+row() {
+	awk -v what="$1" -v number="$2" -v of="$3" 'BEGIN {
+		printf "%-28s %12d %6.2f\n", what, number, number / of }'
+}
+loop=$(best loop)
+printf '%-28s %12s %6s\n' "" decisions/s ratio
+row "hand-written loop" "$loop" "$loop"
+row "base, one player" "$(best solo)" "$loop"
+row "the same as playouts" "$(best playout)" "$loop"
+row "base, two players" "$(best two)" "$loop"
+row "all sets, two players" "$(best sets)" "$loop"
+row "Nightmarium, four players" "$(best terrors)" "$loop"
+row "rules of thumb, one thread" "$(best threads1)" "$(best threads1)"
+row "the same, two threads" "$(best threads2)" "$(best threads1)"
+printf '%-28s %12s %6s\n' "to assign a game, in copies" "" "$assign"
+printf '%-28s %12d\n' "bytes of a game" "$game" "bytes of the library" "$size"
+
+{
+	printf '{"loop": %d, "solo": %d, "playout": %d, ' "$loop" \
+		"$(best solo)" "$(best playout)"
+	printf '"two": %d, "sets": %d, "terrors": %d, ' "$(best two)" \
+		"$(best sets)" "$(best terrors)"
+	printf '"one_thread": %d, "two_threads": %d, ' "$(best threads1)" \
+		"$(best threads2)"
+	printf '"assign": %s, "game": %d, "library": %d}\n' "$assign" \
+		"$game" "$size"
+} > "$build/bench.json"
 cut -d' ' -f1-8 "$tmp/loop.digest"
