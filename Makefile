@@ -54,12 +54,14 @@ CHECK_LIBS = $$(pkg-config --libs check)
 
 SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
-EXAMPLES := $(BUILD)/play \
+EXAMPLES := $(BUILD)/play $(BUILD)/advisor \
 	$(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
 EXAMPLE_CC = $(CC)
 EXAMPLE_LIBS =
 PLAY := $(wildcard examples/play/*.c)
 OPPONENT := examples/play/opponent.c examples/play/terrors.c
+SEARCH := $(OPPONENT) \
+	$(filter-out %/advisor.c,$(wildcard examples/advisor/*.c))
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 CHECKS := $(wildcard tests/unit/*.c tests/rules/*.c tests/battery/*.c)
@@ -82,7 +84,7 @@ deps:
 	sh tests/deps.sh check pkg-config mandoc bsdutils
 
 check: $(BUILD)/checks $(BUILD)/match $(GOLDENS) examples manual model lint
-	$(RUN) $(BUILD)/checks
+	sh tests/checks.sh $(RUN) $(BUILD)/checks
 	sh tests/golden/golden.sh "$(GOLDENS)" $(RUN)
 	sh tests/play.sh $(BUILD)/play
 	$(RUN) $(BUILD)/match
@@ -150,8 +152,13 @@ ifdef MPI
 $(BUILD)/simulate: private EXAMPLE_CC = OMPI_CC='$(CC)' mpicc -DWITH_MPI
 endif
 
-$(BUILD)/play: $(PLAY) $(wildcard examples/play/*.h) $(STATIC) $(HEADERS)
-	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(PLAY) $(STATIC)
+$(BUILD)/play: $(sort $(PLAY) $(SEARCH)) $(wildcard examples/*/*.h) \
+	$(STATIC) $(HEADERS)
+	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
+
+$(BUILD)/advisor: examples/advisor/advisor.c $(SEARCH) \
+	$(wildcard examples/*/*.h) $(STATIC) $(HEADERS)
+	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
 
 $(BUILD)/match: tests/match.c $(OPPONENT) $(wildcard examples/play/*.h) \
 	$(STATIC) $(HEADERS)

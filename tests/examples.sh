@@ -142,4 +142,21 @@ for options in '--threads 0' '--threads 257' '--threads x' '--games 0' \
 	refuses "$build/simulate" $options
 done
 
+# The search wins base Onirim, with and without trying out; of other games it
+# only has to play some to the end.
+for budget in '0 300 240' '10 60 48'; do
+	set -- $budget
+	says ' won, ' "$build/advisor" --alone --budget "$1" --games "$2"
+	won=$(sed 's/search: \([0-9]*\) of .*/\1/' "$room/out")
+	test "$won" -ge "$3" || fail "the search wins only $won of $2 games"
+done
+for config in players=2 sets=steps,towers,dreams game=nightmarium; do
+	says 'search: ' "$build/advisor" --games 2 --budget 5 --config "$config"
+done
+says '^won\|^lost' "$build/advisor" --show --budget 5
+says 'usage: ' "$build/advisor" --help
+refuses "$build/advisor" --games
+refuses "$build/advisor" --games few
+refuses "$build/advisor" --config sets=none,none
+
 echo "examples: $checks checks passed"
