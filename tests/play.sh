@@ -191,7 +191,7 @@ help_pages()
 	    fail "no help on each choice"
 	grep -q '^The card begins' "$room/out" || fail "no help on a choice"
 	pages help
-	printf 'h\nrules\n' >"$room/help"
+	printf 'i\nrules\n' >"$room/help"
 	run 0 "$room/help" --seed 1
 	says out 'ONIRIM IN SHORT' 'DISCARD'
 	! grep -q 'THE TOWERS' "$room/out" || fail "rules of no use"
@@ -204,6 +204,37 @@ help_pages()
 		    fail "the rules need more than two pages: $language"
 	done
 	says out 'БАШНИ' 'СЛАДКИЕ СНЫ'
+}
+
+# Advice on a question, by its number, and the same each time; the game itself
+# is left alone.
+advice()
+{
+	printf 'h\nhint\n1\nh\n' >"$room/advice"
+	run 0 "$room/advice" --seed 1
+	says out 'What the program would choose, the best first'
+	grep '^ *[0-9]* % *[0-9]*   [1-8] ' "$room/out" >"$room/lines"
+	[ "$(sed -n 1,8p "$room/lines")" = "$(sed -n 9,16p "$room/lines")" ] ||
+	    fail "the advice is another each time"
+	[ "$(wc -l <"$room/lines")" -gt 16 ] || fail "no advice"
+	pages advice
+	printf '1\n' >"$room/plain"
+	sed -n '/^You left/p' "$room/out" >"$room/advised"
+	run 0 "$room/plain" --seed 1
+	grep -qxF "$(cat "$room/advised")" "$room/out" ||
+	    fail "advice changes the game"
+	for language in en fr ru; do
+		run 0 "$room/advice" --seed 1 --players 2 \
+		    --sets steps,towers,dreams --lang "$language"
+		[ "$(grep -c '^ *[0-9]* % ' "$room/out")" -gt 3 ] ||
+		    fail "no advice for two: $language"
+		run 0 "$room/advice" --seed 1 --game nightmarium --lang "$language"
+		[ "$(grep -c '^ *[0-9]* % ' "$room/out")" -gt 3 ] ||
+		    fail "no advice in Nightmarium: $language"
+	done
+	printf 'h\n' >"$room/advice"
+	run 0 "$room/advice" --config chance=host
+	says out 'There is no hint here.'
 }
 
 # The whole table is there for who asks for it.
@@ -581,7 +612,7 @@ night_hands()
 
 night_help()
 {
-	printf '?\n? 1\nh\nt\nn\nbuild:n1@9\n' >"$room/help"
+	printf '?\n? 1\ni\nt\nn\nbuild:n1@9\n' >"$room/help"
 	run 0 "$room/help" --game nightmarium --seed 7
 	says out 'NIGHTMARIUM IN SHORT' 'HOW CARDS ARE WRITTEN' \
 	    'build:n30@1' '>P1 0/5   none' 'Hands     P1 5  P2 5' \
@@ -676,6 +707,7 @@ configurations
 bad_input
 end_of_input
 help_pages
+advice
 table_page
 notation
 whole_games

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "../advisor/search.h"
 #include "choices.h"
 #include "computer.h"
 #include "files.h"
@@ -24,6 +25,8 @@ enum {
 	NEWS_MOST = 4,
 	NEWS_OTHERS = 8,   /* where others have turns in between */
 	NEWS_REPLAYED = 8, /* lines that are kept for them */
+	ADVICE_TRIES = 400,  /* which takes a second at most */
+	ADVICE_MOST = 12,
 	SEEDS = 1000000    /* a seed of the clock is short enough to be told */
 };
 
@@ -487,6 +490,50 @@ command_help(struct play *play, const char *number)
 	return show_pages(play, &page);
 }
 
+/* A choice by its number, with what the program thinks of it. */
+static void
+show_advice(struct page *page, const struct play *play,
+    const struct advice *advice)
+{
+	struct line *line = page_line(page);
+	int number = 1;
+
+	while (play->choices.actions[number - 1] != advice->action)
+		number++;
+	line_add(line, "%3.0f %% %6u   %d ", 100 * advice->win,
+	    advice->visits, number);
+	add_label(line, &play->view, advice->action);
+	line_shorten(line, PAGE_WIDTH);
+}
+
+/* The program knows what the player knows, and the same position gets the same
+ * advice. */
+static enum verdict
+command_advice(struct play *play, const char *nothing)
+{
+	static struct advice advice[ONIRIM_ACTIONS_MAX];
+	struct search *search = search_new(play->game);
+	struct page page = { .count = 0 };
+	int count = 0;
+
+	(void)nothing;
+	if (search != NULL && onirim_player(play->game) < SEATS_MAX)
+		count = search_advise(search, play->game, ADVICE_TRIES,
+		    (uint64_t)onirim_record_ply(play->record), advice);
+	search_free(search);
+	if (count <= 0) {
+		line_add(&play->note, "%s", play->words->no_advice);
+		return VERDICT_AGAIN;
+	}
+	show_question(&page, play);
+	page_line(&page);
+	page_flow(&page, play->words->advice, 0);
+	page_line(&page);
+	for (int i = 0; i < count && i < ADVICE_MOST; i++)
+		show_advice(&page, play, &advice[i]);
+	return show_pages(play, &page);
+}
+
 static void
 add_lines(struct page *page, const char *text)
 {
@@ -689,7 +736,9 @@ static const struct command {
 } commands[] = {
 	{ "?",     command_help,  true },
 	{ "help",  command_help,  true },
-	{ "h",     command_rules, false },
+	{ "h",     command_advice, false },
+	{ "hint",  command_advice, false },
+	{ "i",     command_rules, false },
 	{ "rules", command_rules, false },
 	{ "t",     command_table, false },
 	{ "table", command_table, false },

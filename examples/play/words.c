@@ -54,7 +54,7 @@ static const struct words english = {
 	},
 	.welcome_towers = "Four neighbouring Towers must be aligned, too.",
 
-	.ask = "Your choice (1-%d, ? help, h rules, u undo, s save, q quit): ",
+	.ask = "Your choice (1-%d, ? help, h hint, u undo, s save, q quit): ",
 	.ask_end = "The end (Enter to leave, t table, u undo, s save): ",
 	.ask_replay = "Enter next, b back, a number goes to that move, n news, "
 	    "q quit: ",
@@ -63,9 +63,12 @@ static const struct words english = {
 	.hand_over = "Player %d: press Enter. ",
 	.commands =
 	    "A number or its notation (play:red-sun) chooses. ? N help on one "
-	    "choice, h rules, t whole table, n all news, u undo, r redo, "
+	    "choice, h hint, i rules, t whole table, n all news, u undo, r redo, "
 	    "s [NAME] save, q quit.",
 	.all_alike = "Each: %s",
+	.advice = "What the program would choose, the best first: how close to "
+	    "a win it takes each to be, and how often it tried it.",
+	.no_advice = "There is no hint here.",
 
 	.type_number = "Please type the number of your choice.",
 	.no_choice = "There is no choice %s.",
@@ -121,9 +124,9 @@ static const struct words english = {
 "  --help            this text\n"
 "  --version         the version of the library\n"
 "\n"
-"In the game: ? says what the choices do, ? N what choice N does, h the\n"
-"rules in short, t the whole table, n all news; u takes back, r plays\n"
-"again, s [NAME] saves, and q quits.\n",
+"In the game: ? says what the choices do, ? N what choice N does, h what\n"
+"the program would choose, i the rules in short, t the whole table, n all\n"
+"news; u takes back, r plays again, s [NAME] saves, and q quits.\n",
 
 	.rules =
 "ONIRIM IN SHORT\n"
@@ -217,7 +220,7 @@ static const struct words french = {
 	},
 	.welcome_towers = "Il faut aussi aligner quatre Tours voisines.",
 
-	.ask = "Votre choix (1-%d, ? aide, h règles, u annuler, s garder, "
+	.ask = "Votre choix (1-%d, ? aide, h conseil, u annuler, s garder, "
 	    "q quitter) : ",
 	.ask_end = "Fin (Entrée pour quitter, t table, u annuler, s garder) : ",
 	.ask_replay = "Entrée suite, b retour, un numéro y va, n nouvelles, "
@@ -227,9 +230,12 @@ static const struct words french = {
 	.hand_over = "Joueur %d : appuyez sur Entrée. ",
 	.commands =
 	    "Un numéro ou sa notation (play:red-sun) choisit. ? N aide sur un "
-	    "choix, h règles, t toute la table, n toutes les nouvelles, "
+	    "choix, h conseil, i règles, t toute la table, n toutes les nouvelles, "
 	    "u annuler, r rejouer, s [NOM] garder, q quitter.",
 	.all_alike = "Chaque choix : %s",
+	.advice = "Ce que le programme choisirait, le meilleur d'abord : combien "
+	    "il le croit proche d'une victoire, et combien il l'a essayé.",
+	.no_advice = "Il n'y a pas de conseil ici.",
 
 	.type_number = "Tapez le numéro de votre choix.",
 	.no_choice = "Il n'y a pas de choix %s.",
@@ -285,9 +291,9 @@ static const struct words french = {
 "  --help            ce texte\n"
 "  --version         la version de la bibliothèque\n"
 "\n"
-"En jeu : ? dit ce que font les choix, ? N ce que fait le choix N, h les\n"
-"règles en bref, t toute la table, n toutes les nouvelles ; u annule,\n"
-"r rejoue, s [NOM] garde la partie, et q quitte.\n",
+"En jeu : ? dit ce que font les choix, ? N ce que fait le choix N, h ce que\n"
+"le programme choisirait, i les règles en bref, t toute la table, n toutes\n"
+"les nouvelles ; u annule, r rejoue, s [NOM] garde la partie, et q quitte.\n",
 
 	.rules =
 "ONIRIM EN BREF\n"
@@ -381,7 +387,7 @@ static const struct words russian = {
 	},
 	.welcome_towers = "Нужны и четыре соседние башни разных цветов.",
 
-	.ask = "Ваш выбор (1-%d, ? справка, h правила, u назад, s запись, "
+	.ask = "Ваш выбор (1-%d, ? справка, h совет, u назад, s запись, "
 	    "q выход): ",
 	.ask_end = "Конец (Enter - выход, t стол, u назад, s запись): ",
 	.ask_replay = "Enter дальше, b назад, номер хода, n новости, q выход: ",
@@ -390,9 +396,12 @@ static const struct words russian = {
 	.hand_over = "Игрок %d: нажмите Enter. ",
 	.commands =
 	    "Выбирают номером или записью (play:red-sun). ? N справка о "
-	    "выборе, h правила, t весь стол, n все новости, u назад, r вперёд, "
+	    "выборе, h совет, i правила, t весь стол, n все новости, u назад, r вперёд, "
 	    "s [ИМЯ] запись, q выход.",
 	.all_alike = "Каждый выбор: %s",
+	.advice = "Что выбрала бы программа, сначала лучшее: насколько близким к "
+	    "победе она это считает, и сколько раз пробовала.",
+	.no_advice = "Здесь нет совета.",
 
 	.type_number = "Введите номер выбора.",
 	.no_choice = "Такого выбора нет: %s.",
@@ -447,9 +456,9 @@ static const struct words russian = {
 "  --help            этот текст\n"
 "  --version         версия библиотеки\n"
 "\n"
-"В игре: ? говорит, что делает каждый выбор, ? N - один выбор, h -\n"
-"правила, t - весь стол, n - все новости; u берёт назад, r повторяет,\n"
-"s [ИМЯ] записывает, q - выход.\n",
+"В игре: ? говорит, что делает каждый выбор, ? N - один выбор, h - что\n"
+"выбрала бы программа, i - правила, t - весь стол, n - все новости;\n"
+"u берёт назад, r повторяет, s [ИМЯ] записывает, q - выход.\n",
 
 	.rules =
 "ONIRIM ВКРАТЦЕ\n"

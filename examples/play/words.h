@@ -61,6 +61,8 @@ struct words {
 	const char *hand_over;
 	const char *commands;
 	const char *all_alike;          /* what all choices do */
+	const char *advice;              /* before what the program advises */
+	const char *no_advice;
 
 	const char *type_number;
 	const char *no_choice;
