@@ -1211,7 +1211,7 @@ add_case(Suite *suite, const char *name)
 	TCase *tc = tcase_create(name);
 
 	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
+	tcase_set_tags(tc, "battery heavy");
 	suite_add_tcase(suite, tc);
 	return tc;
 }

@@ -314,7 +314,7 @@ nights_suite(void)
 	TCase *tcase = tcase_create("nights");
 
 	tcase_set_timeout(tcase, 0);
-	tcase_set_tags(tcase, "battery");
+	tcase_set_tags(tcase, "battery heavy");
 	tcase_add_loop_test(tcase,
 	    test_all_games_go_by_the_rules_and_meet_with_everything, 2,
 	    NIGHTS_SEATS + 1);
