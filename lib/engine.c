@@ -1,4 +1,4 @@
-/* engine.c - the loop that plays, and how cards leave the deck. */
+/* engine.c - how cards leave the deck, and how a game ends. */
 #include <string.h>
 
 #include "engine.h"
@@ -8,27 +8,6 @@ const struct door *const oni_doors[GAMES] = {
 	[GAME_ONIRIM] = &oni_onirim,
 	[GAME_NIGHTMARIUM] = &oni_nightmarium,
 };
-
-void
-oni_run(struct onirim_game *g, struct choices *choices)
-{
-	const struct rule *rules = oni_door(g)->rules;
-
-	while (g->outcome == ONIRIM_PLAYING) {
-		const struct rule *rule = &rules[oni_step(g)->kind];
-
-		if (rule->run != NULL) {
-			rule->run(g);
-			continue;
-		}
-		choices_begin(choices);
-		rule->legal(g, choices);
-		if (choices_several(choices))
-			return;
-		/* One answer is no question. */
-		oni_answer(g, rule, choices_only(choices), choices);
-	}
-}
 
 void
 oni_shuffle(struct onirim_game *g)

@@ -6,10 +6,6 @@
 #include "door.h"
 #include "log.h"
 
-/* Run what needs nobody; stop at the first question with two answers or more,
- * which are told, or at the end. */
-void oni_run(struct onirim_game *g, struct choices *choices);
-
 /* The step on top of the stack of a game that is not over, and its rule. */
 static inline const struct step *
 oni_step(const struct onirim_game *g)
@@ -51,6 +47,29 @@ oni_answer(struct onirim_game *g, const struct rule *rule,
 		oni_log_choice(g, oni_choices_action(choices,
 		    oni_door(g)->faces, choice));
 	rule->answer(g, choice);
+}
+
+/* Run what needs nobody; stop at the first question with two answers or more,
+ * which are told, or at the end. */
+ONI_INLINE void
+oni_run(struct onirim_game *g, struct choices *choices)
+{
+	const struct rule *rules = oni_door(g)->rules;
+
+	while (g->outcome == ONIRIM_PLAYING) {
+		const struct rule *rule = &rules[oni_step(g)->kind];
+
+		if (rule->run != NULL) {
+			rule->run(g);
+			continue;
+		}
+		choices_begin(choices);
+		rule->legal(g, choices);
+		if (choices_several(choices))
+			return;
+		/* One answer is no question. */
+		oni_answer(g, rule, choices_only(choices), choices);
+	}
 }
 
 /* Give one of these answers, and go on to the next question, whose answers are

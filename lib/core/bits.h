@@ -8,6 +8,9 @@
 /* For functions that are only fast where their constant arguments are seen. */
 #define ONI_INLINE static inline __attribute__((always_inline))
 
+/* For functions that would make the shorter way past their calls longer. */
+#define ONI_APART __attribute__((noinline))
+
 /* For functions that most games never call, so that the way past their calls
  * is the straight one. */
 #define ONI_COLD __attribute__((cold))
@@ -30,19 +33,11 @@ set_several(uint64_t set)
 	return (set & (set - 1)) != 0;
 }
 
-/* The lowest member of a set that is not empty: the lowest bit alone times a
- * de Bruijn sequence has a different number in its top six bits for each. */
+/* The lowest member of a set that is not empty. */
 static inline unsigned
 set_lowest(uint64_t set)
 {
-	static const uint8_t member[64] = {
-		 0,  1,  2, 53,  3,  7, 54, 27,  4, 38, 41,  8, 34, 55, 48, 28,
-		62,  5, 39, 46, 44, 42, 22,  9, 24, 35, 59, 56, 49, 18, 29, 11,
-		63, 52,  6, 26, 37, 40, 33, 47, 61, 45, 43, 21, 23, 58, 17, 10,
-		51, 25, 36, 32, 60, 20, 57, 16, 50, 31, 19, 15, 30, 14, 13, 12,
-	};
-
-	return member[(set & (0 - set)) * UINT64_C(0x022FDD63CC95386D) >> 58];
+	return (unsigned)__builtin_ctzll(set);
 }
 
 /* How many members: in pairs, in fours, in bytes, and the bytes together. */

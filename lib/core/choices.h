@@ -124,7 +124,8 @@ static inline void
 choices_add_creature(struct choices *choices, unsigned verb, unsigned seat,
     unsigned creature)
 {
-	choices_add_row(choices, 0, verb << VERB_SHIFT | seat << PLACE_SHIFT | creature);
+	choices_add_row(choices, 0,
+	    verb << VERB_SHIFT | seat << PLACE_SHIFT | creature);
 }
 
 /* How many rows there are. */

@@ -12,21 +12,20 @@ oni_complete(const struct menagerie *table, unsigned seat)
 	return complete;
 }
 
-/* The cards that may come next onto a creature, from the legs upwards (3.3);
- * at the first empty place one may be begun, while there are fewer than the
- * objective. */
-static uint64_t
-cards_for(const struct onirim_game *g, unsigned i, bool completing)
+/* The cards that may come next onto a creature, from the legs upwards (3.3), by
+ * its height; when `completing`, to the head alone. */
+static inline const uint64_t *
+cards_by_height(bool completing)
 {
-	const struct menagerie *table = &g->table.nightmarium;
-	const unsigned height = table->creatures[g->active][i].height;
+	static const uint64_t completing_cards[PARTS + 1] = {
+		[HEAD] = HEAD_CARDS,
+	};
 
-	if (height == PARTS_MAX || (completing && height != HEAD))
-		return 0;
-	return part_cards[height];
+	return completing ? completing_cards : part_cards;
 }
 
-/* The places of the active seat that a card may come to. */
+/* The places of the active seat that a card may come to; at the first empty
+ * one a creature may be begun, while there are fewer than the objective. */
 static unsigned
 places(const struct onirim_game *g)
 {
@@ -39,11 +38,13 @@ uint64_t
 oni_cards_that_fit(const struct onirim_game *g, uint64_t cards,
     bool completing)
 {
-	const unsigned n = places(g);
+	const struct creature *creature =
+	    g->table.nightmarium.creatures[g->active];
+	const struct creature *const end = creature + places(g);
 	uint64_t fit = 0;
 
-	for (unsigned i = 0; i < n; i++)
-		fit |= cards_for(g, i, completing);
+	for (; creature < end; creature++)
+		fit |= cards_by_height(completing)[creature->height];
 	return fit & cards;
 }
 
@@ -51,10 +52,13 @@ void
 oni_offer_builds(const struct onirim_game *g, struct choices *choices,
     uint64_t cards, bool completing)
 {
+	const struct creature *creature =
+	    g->table.nightmarium.creatures[g->active];
+	const uint64_t *const fitting = cards_by_height(completing);
 	const unsigned n = places(g);
 
 	for (unsigned i = 0; i < n; i++)
-		choices_add_at(choices, cards & cards_for(g, i, completing),
+		choices_add_at(choices, cards & fitting[creature[i].height],
 		    ONIRIM_VERB_BUILD, 0, i);
 }
 
@@ -64,7 +68,7 @@ oni_place_terror(struct onirim_game *g, unsigned card, struct place from,
 {
 	const struct menagerie *table = &g->table.nightmarium;
 
-	oni_move(g, card, from, creature_of(g->active, creature));
+	move_terror(g, card, from, creature_of(g->active, creature));
 	if (!is_complete(&table->creatures[g->active][creature]))
 		return false;
 	/* The one that reaches the objective ends the game (4.1). */
@@ -198,5 +202,5 @@ oni_legion_answer(struct onirim_game *g, struct choice choice)
 	step->card = choice_card(choice);
 	if (--step->left == 0)
 		pop(g);
-	oni_move(g, choice_card(choice), hand_of(seat), DISCARD);
+	move_terror(g, choice_card(choice), hand_of(seat), DISCARD);
 }

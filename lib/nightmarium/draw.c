@@ -19,16 +19,24 @@ find_card(struct onirim_game *g)
 	return true;
 }
 
+/* The card that was dealt comes to the seat's hand, or is laid open. */
+static inline void
+take_dealt(struct onirim_game *g, const struct step *step)
+{
+	if (step->card == ONIRIM_ZONE_HAND)
+		move_terror(g, g->dealt.card, DEALT, hand_of(step->seat));
+	else
+		move_terror(g, g->dealt.card, DEALT, REVEALED);
+}
+
 void
 oni_draw(struct onirim_game *g)
 {
 	struct step *step = step_top(&g->steps);
-	const struct place to = step->card == ONIRIM_ZONE_HAND
-	    ? hand_of(step->seat) : REVEALED;
 
 	do {
 		if (is_dealt(g)) {
-			oni_move(g, g->dealt.card, DEALT, to);
+			take_dealt(g, step);
 			step->left--;
 		}
 		if (step->left == 0 || !find_card(g)) {

@@ -9,8 +9,8 @@
 static inline bool
 can_draw(const struct onirim_game *g)
 {
-	return deck_size(&g->deck) > 0 ||
-	    g->table.nightmarium.discard.sizes != 0;
+	return g->table.nightmarium.discard.sizes != 0 ||
+	    deck_size(&g->deck) > 0;
 }
 
 /* A step that draws so many cards, or what there is (N10). */

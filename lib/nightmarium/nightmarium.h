@@ -5,8 +5,9 @@
 #include "../core/place.h"
 #include "../engine.h"
 
-/* The cards of each legion, and those that fit each part of a creature.  The
- * table of all cards in core/cards.c says the same. */
+/* The cards of each legion, and those that fit each part of a creature, which
+ * is as many as its height; none fits a complete one.  The table of all cards
+ * in core/cards.c says the same. */
 static const uint64_t legion_cards[LEGIONS] = {
 	[NECRONAUTS] = UINT64_C(0x0000000000001FFF),
 	[HOMUNCULI]  = UINT64_C(0x000000007FFFE000),
@@ -14,10 +15,12 @@ static const uint64_t legion_cards[LEGIONS] = {
 	[CHIMERIDS]  = UINT64_C(0x03FFF00000000000),
 };
 
-static const uint64_t part_cards[PARTS] = {
+#define HEAD_CARDS UINT64_C(0x0024B56C84557899)
+
+static const uint64_t part_cards[PARTS + 1] = {
 	[LEGS]  = UINT64_C(0x029243DA53A08744),
 	[TORSO] = UINT64_C(0x03492949396E4DB2),
-	[HEAD]  = UINT64_C(0x0024B56C84557899),
+	[HEAD]  = HEAD_CARDS,
 };
 
 /* The kinds of step, in the order in which a game meets them.  Snapshots have

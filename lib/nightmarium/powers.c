@@ -121,7 +121,7 @@ oni_herald(struct onirim_game *g)
 		return;
 	}
 	while (g->looked.count > 0)
-		oni_move(g, set_lowest(g->looked.set), REVEALED, DISCARD);
+		move_terror(g, set_lowest(g->looked.set), REVEALED, DISCARD);
 	if (set_several(completed)) {
 		step->kind = STEP_WAKE;
 		return;
@@ -225,7 +225,7 @@ void
 oni_executioner_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	oni_move(g, last_card(chosen(g, choice)),
+	move_terror(g, last_card(chosen(g, choice)),
 	    creature_of(choice_place(choice), choice_extra(choice)),
 	    hand_of(g->active));
 }
@@ -243,7 +243,7 @@ oni_scavenger_answer(struct onirim_game *g, struct choice choice)
 
 	pop(g);
 	for (unsigned height = creature->height; height > 0; height--)
-		oni_move(g, last_card(creature),
+		move_terror(g, last_card(creature),
 		    creature_of(choice_place(choice), choice_extra(choice)),
 		    DISCARD);
 }
@@ -272,7 +272,7 @@ oni_devourer_answer(struct onirim_game *g, struct choice choice)
 
 	pop(g);
 	powers = step_top(&g->steps);
-	oni_move(g, last_card(creature),
+	move_terror(g, last_card(creature),
 	    creature_of(g->active, choice_extra(choice)), DISCARD);
 	if (disappears && choice_extra(choice) < powers->card)
 		powers->card--;

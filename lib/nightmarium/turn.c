@@ -134,7 +134,8 @@ exchange_answer(struct onirim_game *g, struct choice choice)
 	if (choice_verb(choice) == ONIRIM_VERB_DISCARD) {
 		step->card = choice_card(choice);
 		step->left++;
-		oni_move(g, choice_card(choice), hand_of(g->active), DISCARD);
+		move_terror(g, choice_card(choice), hand_of(g->active),
+		    DISCARD);
 		return;
 	}
 	push(g, drawing(g->active, pop(g).left / 2));

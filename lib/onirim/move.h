@@ -112,14 +112,12 @@ ONI_INLINE uint8_t
 put(struct onirim_game *g, struct known card, struct place to)
 {
 	struct labyrinth *table = &g->table.onirim;
-	uint8_t seats;
 
 	switch (to.zone) {
 	case ONIRIM_ZONE_HAND:
-		seats = hand_seats(g, to.index);
-		fan_add(&table->hands[to.index], card.card,
-		    (card.seen & ~seats) != 0);
-		return card.seen | seats;
+		fan_add(&table->hands[to.index], card.card, card.seen != 0 &&
+		    (card.seen & ~hand_seats(g, to.index)) != 0);
+		return card.seen | hand_seats(g, to.index);
 	case ONIRIM_ZONE_SHARED:
 		fan_add(&table->shared, card.card, false);
 		return all_seats(g);

@@ -49,8 +49,8 @@ oni_turn_has_begun(const struct onirim_game *g)
  * (2.3), or a Tower (5.2), or discard any card (2.5).  Two players choose from
  * their own and the shared cards (3.2).  Spells can be cast first (R17).
  */
-static void
-act_legal(const struct onirim_game *g, struct choices *choices)
+ONI_INLINE void
+offer_acts(const struct onirim_game *g, struct choices *choices, bool sets)
 {
 	const struct labyrinth *table = &g->table.onirim;
 	const uint64_t own = table->hands[g->active].set;
@@ -59,13 +59,30 @@ act_legal(const struct onirim_game *g, struct choices *choices)
 
 	choices_add(choices, own & fit, ONIRIM_VERB_PLAY, PLACE_OWN);
 	choices_add(choices, shared & fit, ONIRIM_VERB_PLAY, PLACE_SHARED);
-	if (plays_with(g, SET_TOWERS)) {
+	if (sets && plays_with(g, SET_TOWERS)) {
 		oni_towers_offer(g, choices, own, PLACE_OWN);
 		oni_towers_offer(g, choices, shared, PLACE_SHARED);
 	}
 	choices_add(choices, own, ONIRIM_VERB_DISCARD, PLACE_OWN);
 	choices_add(choices, shared, ONIRIM_VERB_DISCARD, PLACE_SHARED);
-	spells_offer(g, choices);
+	if (sets)
+		spells_offer(g, choices);
+}
+
+static ONI_APART void
+act_legal_with_sets(const struct onirim_game *g, struct choices *choices)
+{
+	offer_acts(g, choices, true);
+}
+
+/* Without sets nothing is called, which is the most frequent question. */
+static void
+act_legal(const struct onirim_game *g, struct choices *choices)
+{
+	if (g->config.sets == 0)
+		offer_acts(g, choices, false);
+	else
+		act_legal_with_sets(g, choices);
 }
 
 uint8_t
