@@ -2,6 +2,7 @@
 #ifndef ONI_PILE_H
 #define ONI_PILE_H
 
+#include "bits.h"
 #include "bytes.h"
 #include "cards.h"
 
@@ -89,15 +90,29 @@ pile_at(const struct pile *pile, unsigned place)
 	    place - bytes_get(pile->sizes << 8, i)));
 }
 
-/* The set of cards of which the pile has one or more. */
+/* The set of cards of which the pile has one or more; and of those from one up
+ * to another. */
 static inline uint64_t
-pile_cards(const struct pile *pile)
+cards_in_words(const struct pile *pile, unsigned first, unsigned last)
 {
 	uint64_t set = 0;
 
-	for (unsigned i = 0; i < PILE_WORDS; i++)
+	for (unsigned i = first; i <= last; i++)
 		set |= bytes_not_zero(bytes_steps(pile->sums[i])) << i * 8;
 	return set;
+}
+
+static inline uint64_t
+pile_cards(const struct pile *pile)
+{
+	return cards_in_words(pile, 0, PILE_WORDS - 1);
+}
+
+static inline uint64_t
+pile_cards_between(const struct pile *pile, unsigned from, unsigned to)
+{
+	return cards_in_words(pile, from / 8, to / 8) &
+	    (0 - set_of(from)) & (set_of(to) * 2 - 1);
 }
 
 /* A pile of cards that one word of a pile counts: those of eight ranks. */

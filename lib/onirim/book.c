@@ -91,6 +91,7 @@ oni_goal_reopened(struct onirim_game *g, unsigned colour)
  * NIGHTMARE and HAPPY, and that question is asked again afterwards.
  */
 
+/* Each is dearer than the one before. */
 static const struct spell {
 	uint8_t price;
 	uint8_t price_lost;     /* with `lost` */
@@ -125,11 +126,12 @@ would_do_something(const struct onirim_game *g, unsigned spell)
 uint64_t
 oni_spells_now(const struct onirim_game *g)
 {
+	const unsigned most = pile_size(&g->table.onirim.discard);
 	uint64_t set = 0;
 
-	for (unsigned spell = 0; spell < 3; spell++)
-		if (pile_size(&g->table.onirim.discard) >=
-		    oni_spell_price(g, spell) && would_do_something(g, spell))
+	for (unsigned spell = 0; spell < 3 &&
+	    oni_spell_price(g, spell) <= most; spell++)
+		if (would_do_something(g, spell))
 			set |= set_of(spell);
 	return set;
 }
@@ -193,10 +195,8 @@ oni_pay_legal(const struct onirim_game *g, struct choices *choices)
 	const struct step *step = oni_step(g);
 	const unsigned highest = pile_at(discard,
 	    pile_size(discard) - step->left);
-	const uint64_t lower = set_of(step->card) - 1;
-	const uint64_t higher = ~(set_of(highest) * 2 - 1);
 
-	choices_add(choices, pile_cards(discard) & ~lower & ~higher,
+	choices_add(choices, pile_cards_between(discard, step->card, highest),
 	    ONIRIM_VERB_PAY, 0);
 }
 

@@ -107,9 +107,13 @@ void
 oni_towers_offer(const struct onirim_game *g, struct choices *choices,
     uint64_t cards, unsigned place)
 {
+	const uint64_t towers = cards & TOWERS;
+
+	if (towers == 0)
+		return;
 	for (unsigned end = ONIRIM_END_LEFT; end <= ONIRIM_END_RIGHT; end++)
-		choices_add_at(choices, oni_towers_that_fit(g, cards & TOWERS,
-		    end), ONIRIM_VERB_PLAY, place, end);
+		choices_add_at(choices, oni_towers_that_fit(g, towers, end),
+		    ONIRIM_VERB_PLAY, place, end);
 }
 
 void

@@ -59,7 +59,7 @@ offer_acts(const struct onirim_game *g, struct choices *choices, bool sets)
 
 	choices_add(choices, own & fit, ONIRIM_VERB_PLAY, PLACE_OWN);
 	choices_add(choices, shared & fit, ONIRIM_VERB_PLAY, PLACE_SHARED);
-	if (sets && plays_with(g, SET_TOWERS)) {
+	if (sets && ((own | shared) & TOWERS) != 0) {
 		oni_towers_offer(g, choices, own, PLACE_OWN);
 		oni_towers_offer(g, choices, shared, PLACE_SHARED);
 	}

@@ -25,6 +25,10 @@ assert_same(const struct pile *pile, const struct twin *twin)
 			set |= UINT64_C(1) << card;
 	}
 	ck_assert_uint_eq(pile_cards(pile), set);
+	for (unsigned from = 0; from < CARDS_MAX; from += 5)
+		for (unsigned to = from; to < CARDS_MAX; to++)
+			ck_assert_uint_eq(pile_cards_between(pile, from, to),
+			    set >> from << from << (63 - to) >> (63 - to));
 	ck_assert_uint_eq(pile_size(pile), twin->size);
 }
 
