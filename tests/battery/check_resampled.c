@@ -1,4 +1,4 @@
-/* check_search.c - games made anew for a viewer, and the numbers of positions:
+/* check_resampled.c - games made anew for a viewer, and the numbers of positions:
  * nothing that the viewer is told changes. */
 #include <stdio.h>
 #include <stdlib.h>
