@@ -147,7 +147,7 @@ done
 for budget in '0 300 240' '10 60 48'; do
 	set -- $budget
 	says ' won, ' "$build/advisor" --alone --budget "$1" --games "$2"
-	won=$(sed 's/search: \([0-9]*\) of .*/\1/' "$room/out")
+	won=$(sed -n 's/^search: \([0-9]*\) of .*/\1/p' "$room/out")
 	test "$won" -ge "$3" || fail "the search wins only $won of $2 games"
 done
 for config in players=2 sets=steps,towers,dreams game=nightmarium; do

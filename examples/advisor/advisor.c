@@ -8,6 +8,7 @@
  * Of base Onirim for one, seeds 1 to 3000, the search wins 2726 games with 40
  * tries a decision, rules of thumb 1176 and uniform random play none; with
  * 3000 tries it wins 281 of the first 300. */
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -164,6 +165,19 @@ print_rate(int won, int games)
 	    100 * (won > 0 ? middle - half : 0), 100 * (middle + half));
 }
 
+/* What is played, and what the search may spend. */
+static void
+print_head(const struct table *table, const struct options *options)
+{
+	char config[ONIRIM_TEXT_MAX];
+
+	onirim_game_reset(table->game, options->seed);
+	onirim_config_format(table->game, config, sizeof(config));
+	printf("%s\nseeds %" PRIu64 " to %" PRIu64 ", %u answers tried out for a "
+	    "decision of the search\n", config, options->seed,
+	    options->seed + (uint64_t)options->games - 1, options->budget);
+}
+
 static void
 report(struct table *table, const struct player *player,
     const struct options *options)
@@ -297,6 +311,8 @@ main(int count, char **words)
 	    (options.config != NULL && strstr(options.config, "race") != NULL);
 	if (options.show)
 		show(&table, options.seed);
+	else
+		print_head(&table, &options);
 	for (int i = options.alone ? 2 : 0; i < 3 && !options.show; i++)
 		report(&table, &players[i], &options);
 	search_free(table.search);
