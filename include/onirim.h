@@ -18,12 +18,13 @@
  * one.  What belongs to one game alone says so below.
  *
  * Functions return an int: 0 or more is the answer, less than 0 is one of the
- * statuses below, but for the few that return a pointer, nothing or an
- * action.  A call that fails changes nothing.  Functions that fill a buffer
- * take its capacity last, return how much there is, write what fits (a text
- * is always ended by NUL when the capacity is not 0), and accept NULL with
- * capacity 0.  The library has no global state: different games may be used
- * in different threads at the same time, one game in one thread at a time.
+ * statuses below, but for the few that return a pointer, nothing, an action
+ * or 64 bits.  A call that fails changes nothing.  Functions that fill a
+ * buffer take its capacity last, return how much there is, write what fits (a
+ * text is always ended by NUL when the capacity is not 0), and accept NULL
+ * with capacity 0.  The library has no global state: different games may be
+ * used in different threads at the same time, one game in one thread at a
+ * time.
  *
  * Every value in this file is part of the ABI: within one soname values and
  * signatures never change, they only come in addition.  onirim(3) tells the
@@ -397,7 +398,8 @@ ONIRIM_API uint64_t onirim_hash(const onirim_game *game, int viewer);
  * are hidden where they lie, there is no generator, and the seed is 0.  It
  * can be looked at, copied and saved, but not played on (ONIRIM_E_REDACTED);
  * its lists are empty but for the viewer's own questions.  A redacted game
- * can be redacted again only for the same viewer or for ONIRIM_NOBODY. */
+ * can be redacted again only for the same viewer or for ONIRIM_NOBODY, and one
+ * made for ONIRIM_HOST for all. */
 ONIRIM_API int onirim_redact(onirim_game *to, const onirim_game *from,
     int viewer);
 

@@ -54,15 +54,10 @@ int
 onirim_legal_actions(const onirim_game *game, onirim_action *actions,
     size_t capacity)
 {
-	struct choices choices;
-
 	if (game == NULL || (actions == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
-	if (!oni_answers_are_told(game))
-		return 0;
-	oni_legal(game, &choices);
-	return oni_choices_list(&choices, oni_door(game)->faces, actions,
-	    capacity);
+	return oni_choices_list(&game->choices, oni_door(game)->faces,
+	    actions, capacity);
 }
 
 int
@@ -85,29 +80,22 @@ onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 	return (int)n;
 }
 
-/* Whether an action is an answer to the question of a game that is not over,
- * which is a rule's, and what it is taken apart; and all answers. */
+/* Whether an action is one of the answers, and which. */
 static inline bool
-find(const onirim_game *game, const struct rule *rule, onirim_action action,
-    struct choice *found, struct choices *choices)
+find(const onirim_game *game, onirim_action action, struct choice *found)
 {
-	const unsigned rank = oni_rank(game, action >> CARD_SHIFT);
-
-	choices_begin(choices);
-	rule->legal(game, choices);
-	return choices_find(choices, action, rank, found);
+	return choices_find(&game->choices, action,
+	    oni_rank(game, action >> CARD_SHIFT), found);
 }
 
 int
 onirim_is_legal(const onirim_game *game, onirim_action action)
 {
-	struct choices choices;
 	struct choice found;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	return oni_answers_are_told(game) &&
-	    find(game, oni_rule(game), action, &found, &choices);
+	return find(game, action, &found);
 }
 
 /* Why an action cannot be given. */
@@ -123,19 +111,14 @@ refuse(const onirim_game *game, onirim_action action)
 int
 onirim_apply(onirim_game *game, onirim_action action)
 {
-	const struct rule *rule;
-	struct choices choices;
 	struct choice choice;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
 	if (game->redacted != 0)
 		return ONIRIM_E_REDACTED;
-	if (game->outcome != ONIRIM_PLAYING)
+	if (!find(game, action, &choice))
 		return refuse(game, action);
-	rule = oni_rule(game);
-	if (!find(game, rule, action, &choice, &choices))
-		return refuse(game, action);
-	oni_give(game, rule, choice, &choices);
+	oni_give(game, choice);
 	return ONIRIM_OK;
 }

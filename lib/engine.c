@@ -24,9 +24,27 @@ oni_end(struct onirim_game *g, int outcome, int winner)
 	g->outcome = (uint8_t)outcome;
 	g->winner = (uint8_t)winner;
 	memset(&g->steps, 0, sizeof g->steps);
+	memset(&g->choices, 0, sizeof g->choices);
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_END,
 		    .seat = (uint8_t)winner, .count = (uint8_t)outcome});
+}
+
+void
+oni_list_answers(struct onirim_game *g)
+{
+	memset(&g->choices, 0, sizeof g->choices);
+	if (oni_answers_are_told(g))
+		oni_legal(g, oni_rule(g), &g->choices);
+}
+
+bool
+oni_list_is_true(const struct onirim_game *g)
+{
+	struct onirim_game anew = *g;
+
+	oni_list_answers(&anew);
+	return memcmp(&anew.choices, &g->choices, sizeof anew.choices) == 0;
 }
 
 void

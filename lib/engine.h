@@ -32,27 +32,30 @@ oni_answers_are_told(const struct onirim_game *g)
 
 /* The answers to the question that is asked. */
 static inline void
-oni_legal(const struct onirim_game *g, struct choices *choices)
+oni_legal(const struct onirim_game *g, const struct rule *rule,
+    struct choices *choices)
 {
-	choices_begin(choices);
-	oni_rule(g)->legal(g, choices);
+	const unsigned before = choices_begin(choices);
+
+	rule->legal(g, choices);
+	choices_end(choices, before);
 }
 
-/* Give one of these answers to the question of a rule. */
+/* Give one of the answers that were listed to the question of a rule. */
 static inline void
 oni_answer(struct onirim_game *g, const struct rule *rule,
-    struct choice choice, const struct choices *choices)
+    struct choice choice)
 {
 	if (is_logged(g))
-		oni_log_choice(g, oni_choices_action(choices,
+		oni_log_choice(g, oni_choices_action(&g->choices,
 		    oni_door(g)->faces, choice));
 	rule->answer(g, choice);
 }
 
 /* Run what needs nobody; stop at the first question with two answers or more,
- * which are told, or at the end. */
+ * which are listed, or at the end. */
 ONI_INLINE void
-oni_run(struct onirim_game *g, struct choices *choices)
+oni_run(struct onirim_game *g)
 {
 	const struct rule *rules = oni_door(g)->rules;
 
@@ -63,25 +66,28 @@ oni_run(struct onirim_game *g, struct choices *choices)
 			rule->run(g);
 			continue;
 		}
-		choices_begin(choices);
-		rule->legal(g, choices);
-		if (choices_several(choices))
+		oni_legal(g, rule, &g->choices);
+		if (choices_several(&g->choices))
 			return;
 		/* One answer is no question. */
-		oni_answer(g, rule, choices_only(choices), choices);
+		oni_answer(g, rule, choices_only(&g->choices));
 	}
 }
 
-/* Give one of these answers, and go on to the next question, whose answers are
- * told. */
+/* List the answers of a game that came to its question in another way: those
+ * that can be told.  And whether that is what is listed. */
+void oni_list_answers(struct onirim_game *g);
+bool oni_list_is_true(const struct onirim_game *g);
+
+/* Give one of the answers, and go on to the next question. */
 static inline void
-oni_give(struct onirim_game *g, const struct rule *rule,
-    struct choice choice, struct choices *choices)
+oni_give(struct onirim_game *g, struct choice choice)
 {
 	g->logged = 0;
-	oni_answer(g, rule, choice, choices);
-	oni_run(g, choices);
+	oni_answer(g, oni_rule(g), choice);
+	oni_run(g);
 	assert(oni_door(g)->sound(g));
+	assert(oni_list_is_true(g));
 }
 
 /* Shuffle the deck: all known places in it are forgotten. */

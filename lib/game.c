@@ -12,12 +12,10 @@ _Static_assert(_Alignof(struct onirim_game) <= 8, "aligned to 8 is enough");
 void
 oni_game_begin(struct onirim_game *g, struct config config, bool owned)
 {
-	struct choices choices;
-
 	begin_blank(g, config);
 	g->owned = owned;
 	oni_door(g)->set_up(g);
-	oni_run(g, &choices);
+	oni_run(g);
 	assert(oni_door(g)->sound(g));
 }
 

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "core/choices.h"
 #include "core/config.h"
 #include "core/deck.h"
 #include "core/place.h"
@@ -32,7 +33,10 @@ struct onirim_game {
 	uint8_t active;         /* the seat whose turn it is */
 	uint8_t owned;          /* the library allocated the memory */
 	uint8_t redacted;       /* 0, or the viewer it is made for, from 1 */
+	uint16_t logged;        /* what lies in the log */
 	struct steps steps;
+	struct choices choices; /* the answers to what is asked, as far as they
+	                         * can be told */
 	struct deck deck;
 	struct fan looked;      /* cards being looked at */
 	uint8_t lookers;        /* the seats that see them, none when there
@@ -44,7 +48,6 @@ struct onirim_game {
 		struct labyrinth onirim;
 		struct menagerie nightmarium;
 	} table;
-	uint16_t logged;
 	_Alignas(8) struct happening log[];
 };
 

@@ -1,10 +1,12 @@
 #!/bin/sh
 # Includes of lib/ point one way: a room includes only what lies in its own or
-# a lower one.
+# a lower one, and neither game looks at the other.
 set -eu
 cd "$(dirname "$0")/.."
 
-awk '
+look()
+{
+	awk '
 # Which floor a file stands on; the tables of games lie below the state that
 # holds them.
 function floor(path) {
@@ -16,6 +18,10 @@ function floor(path) {
 	if (path ~ /^lib\/(seen|said|kept|search)\//) return 5
 	if (path ~ /^lib\/(game\.[ch]|ask\.c)$/) return 5
 	return -1
+}
+# The game that a file belongs to, if any.
+function game(path) {
+	return path ~ /^lib\/(onirim|nightmarium)\// ? room(path) : ""
 }
 function room(path) {
 	sub(/\/[^\/]*$/, "", path)
@@ -31,8 +37,8 @@ function room(path) {
 	seen++
 	from = floor(FILENAME)
 	to = floor(path)
-	if (from < 0 || to < 0 || to > from ||
-	    (from == 4 && to == 4 && room(path) != room(FILENAME))) {
+	if (from < 0 || to < 0 || to > from || (game(path) != "" &&
+	    game(FILENAME) != "" && game(path) != game(FILENAME))) {
 		print FILENAME ": may not include " path
 		bad = 1
 	}
@@ -45,8 +51,28 @@ function room(path) {
 		bad = 1
 	}
 }
+(game(FILENAME) == "lib/onirim" && /table\.nightmarium|struct menagerie/) ||
+(game(FILENAME) == "lib/nightmarium" && /table\.onirim|struct labyrinth/) {
+	print FILENAME ": may not read the other game: " $0
+	bad = 1
+}
 END {
 	if (seen == 0) bad = 1
 	if (!bad) print "rooms: " seen " includes point one way"
 	exit bad
-}' $(find lib -name '*.[ch]' | sort)
+}' "$@"
+}
+
+# One that reads the other game is found, in either way.
+planted=$(mktemp -d)
+trap 'rm -rf "$planted"' EXIT
+mkdir -p "$planted/lib/nightmarium"
+for line in '#include "../onirim/table.h"' 'g->table.onirim.goal_count'; do
+	echo '#include "table.h"' > "$planted/lib/nightmarium/door.c"
+	echo "$line" >> "$planted/lib/nightmarium/door.c"
+	if (cd "$planted" && look lib/nightmarium/door.c > /dev/null); then
+		echo "rooms: not found: $line"
+		exit 1
+	fi
+done
+look $(find lib -name '*.[ch]' | sort)

@@ -173,8 +173,8 @@ print_head(const struct table *table, const struct options *options)
 
 	onirim_game_reset(table->game, options->seed);
 	onirim_config_format(table->game, config, sizeof(config));
-	printf("%s\nseeds %" PRIu64 " to %" PRIu64 ", %u answers tried out for a "
-	    "decision of the search\n", config, options->seed,
+	printf("%s\nseeds %" PRIu64 " to %" PRIu64 ", %u answers tried out "
+	    "for a decision of the search\n", config, options->seed,
 	    options->seed + (uint64_t)options->games - 1, options->budget);
 }
 

@@ -23,8 +23,8 @@ void search_free(struct search *search);
 
 /* Advise the seat that is asked, with what it knows and nothing else, best
  * answer first.  The budget is how often answers are tried out by playing on,
- * about; with 0 none is.  The same game, budget and seed give the same
- * advice, and so does what the seat would see in the same way.  Returns how many
+ * about; with 0 none is.  The same game, budget and seed give the same advice,
+ * and so does any game that the seat sees in the same way.  Returns how many
  * answers there are, or a status; advice has room for ONIRIM_ACTIONS_MAX. */
 int search_advise(struct search *search, const onirim_game *game,
     unsigned budget, uint64_t seed, struct advice *advice);

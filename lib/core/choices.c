@@ -4,54 +4,73 @@
 #include "choices.h"
 #include "onirim.h"
 
-/* Rows of one verb take turns, card by card, as the card is the higher part of
- * an action: the end of those that begin with this one. */
-static inline const struct choice_row *
-turns_end(const struct choice_row *first, const struct choice_row *last)
+/* Rows of cards of one verb take turns, card by card, as the card is the higher
+ * part of an action: whether one does with the next. */
+static inline bool
+takes_turns(const struct choices *choices, unsigned row)
 {
-	const struct choice_row *row = first + 1;
+	return row + 1 < choices->count &&
+	    (choices->actions[row] ^ choices->actions[row + 1]) >>
+	    VERB_SHIFT == 0 && choices->fields[row] == ROW_OF_CARDS;
+}
 
-	if (first->cards != 0)
-		while (row < last && row->cards != 0 &&
-		    row->action >> VERB_SHIFT == first->action >> VERB_SHIFT)
-			row++;
-	return row;
+/* The end of those that take turns with one, at least with itself. */
+static inline unsigned
+turns_end(const struct choices *choices, unsigned row)
+{
+	while (takes_turns(choices, row))
+		row++;
+	return row + 1;
 }
 
 static uint64_t
-cards_of(const struct choice_row *first, const struct choice_row *end)
+cards_of(const struct choices *choices, unsigned first, unsigned end)
 {
 	uint64_t cards = 0;
 
 	for (; first < end; first++)
-		cards |= first->cards;
+		cards |= choices->sets[first];
 	return cards;
 }
 
+/* What members of a set are in an action: the faces of cards, and other
+ * members themselves. */
+static const uint8_t themselves[CARDS_MAX] = {
+	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15,
+	16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+	32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+	48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63,
+};
+
 static inline uint32_t *
-write_row(uint32_t *to, const uint8_t *faces, const struct choice_row *row)
+write_row(uint32_t *to, const uint8_t *faces, const struct choices *choices,
+    unsigned row)
 {
-	for (uint64_t cards = row->cards; cards != 0; cards &= cards - 1)
-		*to++ = row->action |
-		    (uint32_t)faces[set_lowest(cards)] << CARD_SHIFT;
+	const unsigned field = choices->fields[row];
+	const uint8_t *members = field == ROW_OF_CARDS ? faces : themselves;
+	const uint32_t action = choices->actions[row];
+	uint64_t left = choices->sets[row];
+
+	do
+		*to++ = action | (uint32_t)members[set_lowest(left)] << field;
+	while ((left &= left - 1) != 0);
 	return to;
 }
 
-static uint32_t *
-write_rows(uint32_t *to, const uint8_t *faces,
-    const struct choice_row *first, const struct choice_row *end)
+/* Rows that take turns, the last of which is `end`. */
+static ONI_APART uint32_t *
+write_rows(uint32_t *to, const uint8_t *faces, const struct choices *choices,
+    unsigned first, unsigned end)
 {
-	uint64_t cards = cards_of(first, end);
+	uint64_t cards = cards_of(choices, first, end);
 
 	for (; cards != 0; cards &= cards - 1) {
 		const unsigned card = set_lowest(cards);
 		const uint32_t face = (uint32_t)faces[card] << CARD_SHIFT;
-		const struct choice_row *row = first;
 
-		do
-			if (set_has(row->cards, card))
-				*to++ = row->action | face;
-		while (++row < end);
+		for (unsigned row = first; row < end; row++)
+			if (set_has(choices->sets[row], card))
+				*to++ = choices->actions[row] | face;
 	}
 	return to;
 }
@@ -60,16 +79,16 @@ write_rows(uint32_t *to, const uint8_t *faces,
 static inline uint32_t *
 write_all(uint32_t *to, const uint8_t *faces, const struct choices *choices)
 {
-	const struct choice_row *row = choices->rows, *end;
+	const unsigned count = choices->count;
 
-	for (; row < choices->end; row = end) {
-		end = turns_end(row, choices->end);
-		if (row->cards == 0)
-			*to++ = row->action;
-		else if (end == row + 1)
-			to = write_row(to, faces, row);
-		else
-			to = write_rows(to, faces, row, end);
+	for (unsigned row = 0, end; row < count; row = end) {
+		if (takes_turns(choices, row)) {
+			end = turns_end(choices, row);
+			to = write_rows(to, faces, choices, row, end);
+		} else {
+			end = row + 1;
+			to = write_row(to, faces, choices, row);
+		}
 	}
 	return to;
 }
@@ -100,33 +119,32 @@ oni_choices_list(const struct choices *choices, const uint8_t *faces,
 
 /* The answer at a place among those of rows that take turns. */
 static struct choice
-row_at(const struct choice_row *first, const struct choice_row *end,
+row_at(const struct choices *choices, unsigned first, unsigned end,
     unsigned place)
 {
-	for (uint64_t cards = cards_of(first, end); cards != 0;
-	    cards &= cards - 1)
-		for (const struct choice_row *row = first; row < end; row++)
-			if (set_has(row->cards, set_lowest(cards)) &&
+	for (uint64_t left = cards_of(choices, first, end); left != 0;
+	    left &= left - 1)
+		for (unsigned row = first; row < end; row++)
+			if (set_has(choices->sets[row], set_lowest(left)) &&
 			    place-- == 0)
-				return choice_of(row->action,
-				    set_lowest(cards));
-	return (struct choice){first->action};
+				return choices_member(choices, row,
+				    set_lowest(left));
+	assert(0);
+	return (struct choice){0};
 }
 
 struct choice
 oni_choices_at(const struct choices *choices, unsigned place)
 {
-	const struct choice_row *row = choices->rows, *end;
-
-	for (;; row = end) {
+	for (unsigned row = 0, end;; row = end) {
 		unsigned count = 0;
 
-		assert(row < choices->end);
-		end = turns_end(row, choices->end);
-		for (const struct choice_row *one = row; one < end; one++)
-			count += row_count(one);
+		assert(row < choices->count);
+		end = turns_end(choices, row);
+		for (unsigned one = row; one < end; one++)
+			count += set_count(choices->sets[one]);
 		if (place < count)
-			return row_at(row, end, place);
+			return row_at(choices, row, end, place);
 		place -= count;
 	}
 }
@@ -137,10 +155,10 @@ oni_choices_action(const struct choices *choices, const uint8_t *faces,
 {
 	const uint32_t cardless = choice_of(choice.action, 0).action;
 
-	for (const struct choice_row *row = choices->rows;
-	    row < choices->end; row++)
-		if (row->action == cardless &&
-		    set_has(row->cards, choice_card(choice)))
+	for (unsigned row = 0; row < choices->count; row++)
+		if (choices->fields[row] == ROW_OF_CARDS &&
+		    choices->actions[row] == cardless &&
+		    set_has(choices->sets[row], choice_card(choice)))
 			return cardless |
 			    (uint32_t)faces[choice_card(choice)] << CARD_SHIFT;
 	return choice.action;

@@ -49,46 +49,72 @@ choice_extra(struct choice choice)
 	return (uint8_t)choice.action;
 }
 
-/* A row stands for all actions that differ only in their card, or, when its
- * set is empty, for the action alone. */
-struct choice_row {
-	uint64_t cards;
-	uint32_t action;        /* with no card in it, unless it is alone */
+/* A row stands for actions that differ in one field only: the members of its
+ * set are ranks of cards, or what stands in place or in extra.  An action that
+ * is alone is told by its extra. */
+enum row_field {
+	ROW_OF_EXTRAS = 0,
+	ROW_OF_PLACES = PLACE_SHIFT,
+	ROW_OF_CARDS = CARD_SHIFT,
 };
 
-/* Seven creatures of four seats are the most rows a question can have. */
-enum { CHOICE_ROWS_MAX = 32 };
+/* Phase 1 of a pair with Towers has the most rows: rooms and discards, own and
+ * shared, Towers of both at both ends, spells; as many has an action of
+ * Nightmarium: a draw, an exchange, and builds on seven creatures. */
+enum { CHOICE_ROWS_MAX = 9 };
 
+/* Rows past the count are 0. */
 struct choices {
-	struct choice_row *end;         /* behind the last row */
-	struct choice_row rows[CHOICE_ROWS_MAX];
+	uint64_t sets[CHOICE_ROWS_MAX];
+	uint32_t actions[CHOICE_ROWS_MAX];      /* with 0 for the member */
+	uint8_t fields[CHOICE_ROWS_MAX];
+	uint8_t count;
 };
 
-static inline void
+/* Begin to list answers anew, and be done with it: rows that there were before
+ * and now are none become 0. */
+static inline unsigned
 choices_begin(struct choices *choices)
 {
-	choices->end = choices->rows;
+	const unsigned before = choices->count;
+
+	choices->count = 0;
+	return before;
 }
 
 static inline void
-choices_add_row(struct choices *choices, uint64_t cards, uint32_t action)
+choices_end(struct choices *choices, unsigned before)
 {
-	struct choice_row *row = choices->end++;
-
-	assert(choices->end <= choices->rows + CHOICE_ROWS_MAX);
-	row->cards = cards;
-	row->action = action;
+	for (unsigned row = choices->count; row < before; row++) {
+		choices->sets[row] = 0;
+		choices->actions[row] = 0;
+		choices->fields[row] = 0;
+	}
 }
 
 /* Rows are added in ascending order of verb, place and extra; one without a
- * card is left out. */
+ * member is left out. */
+static inline void
+choices_add_row(struct choices *choices, uint64_t set, enum row_field field,
+    uint32_t action)
+{
+	const unsigned row = choices->count;
+
+	if (set == 0)
+		return;
+	assert(row < CHOICE_ROWS_MAX);
+	choices->sets[row] = set;
+	choices->actions[row] = action;
+	choices->fields[row] = (uint8_t)field;
+	choices->count++;
+}
+
 static inline void
 choices_add_at(struct choices *choices, uint64_t cards, unsigned verb,
     unsigned place, unsigned extra)
 {
-	if (cards != 0)
-		choices_add_row(choices, cards,
-		    verb << VERB_SHIFT | place << PLACE_SHIFT | extra);
+	choices_add_row(choices, cards, ROW_OF_CARDS,
+	    verb << VERB_SHIFT | place << PLACE_SHIFT | extra);
 }
 
 static inline void
@@ -98,60 +124,52 @@ choices_add(struct choices *choices, uint64_t cards, unsigned verb,
 	choices_add_at(choices, cards, verb, place, 0);
 }
 
-/* Actions without a card: a verb alone, with something in extra, with two
- * positions, with a seat's creature. */
+/* Actions without a card: a verb alone; with each of some extras, at a place;
+ * and a position with each of some others. */
 static inline void
 choices_add_bare(struct choices *choices, unsigned verb)
 {
-	choices_add_row(choices, 0, verb << VERB_SHIFT);
+	choices_add_row(choices, set_of(0), ROW_OF_EXTRAS,
+	    verb << VERB_SHIFT);
 }
 
 static inline void
-choices_add_extra(struct choices *choices, unsigned verb, unsigned extra)
+choices_add_extras(struct choices *choices, uint64_t extras, unsigned verb,
+    unsigned place)
 {
-	choices_add_row(choices, 0, verb << VERB_SHIFT | extra);
+	choices_add_row(choices, extras, ROW_OF_EXTRAS,
+	    verb << VERB_SHIFT | place << PLACE_SHIFT);
 }
 
 static inline void
-choices_add_pair(struct choices *choices, unsigned verb, unsigned i,
-    unsigned j)
+choices_add_pairs(struct choices *choices, uint64_t others, unsigned verb,
+    unsigned position)
 {
-	choices_add_row(choices, 0,
-	    verb << VERB_SHIFT | i << CARD_SHIFT | j << PLACE_SHIFT);
+	choices_add_row(choices, others, ROW_OF_PLACES,
+	    verb << VERB_SHIFT | position << CARD_SHIFT);
 }
 
-static inline void
-choices_add_creature(struct choices *choices, unsigned verb, unsigned seat,
-    unsigned creature)
-{
-	choices_add_row(choices, 0,
-	    verb << VERB_SHIFT | seat << PLACE_SHIFT | creature);
-}
-
-/* How many rows there are. */
-static inline unsigned
-choices_rows(const struct choices *choices)
-{
-	return (unsigned)(choices->end - choices->rows);
-}
-
-/* Whether there are two answers or more, when there is one. */
+/* Whether there are two answers or more. */
 static inline bool
 choices_several(const struct choices *choices)
 {
-	return choices->end > choices->rows + 1 ||
-	    set_several(choices->rows[0].cards);
+	return choices->count > 1 || set_several(choices->sets[0]);
+}
+
+/* An answer of a row. */
+static inline struct choice
+choices_member(const struct choices *choices, unsigned row, unsigned member)
+{
+	return (struct choice){choices->actions[row] |
+	    (uint32_t)member << choices->fields[row]};
 }
 
 /* The only answer. */
 static inline struct choice
 choices_only(const struct choices *choices)
 {
-	const struct choice_row *row = &choices->rows[0];
-
-	assert(choices_rows(choices) == 1 && !choices_several(choices));
-	return (struct choice){row->action | (row->cards == 0 ? 0
-	    : set_lowest(row->cards) << CARD_SHIFT)};
+	assert(choices->count == 1 && !choices_several(choices));
+	return choices_member(choices, 0, set_lowest(choices->sets[0]));
 }
 
 /* Find an action among the answers; the rank of the face in it is that of a
@@ -160,38 +178,32 @@ static inline bool
 choices_find(const struct choices *choices, uint32_t action, unsigned rank,
     struct choice *found)
 {
-	const uint32_t cardless = choice_of(action, 0).action;
-	const uint64_t cards = rank < CARDS_MAX ? set_of(rank) : 0;
+	const struct choice ranked = choice_of(action, rank);
 
-	for (const struct choice_row *row = choices->rows;
-	    row < choices->end; row++) {
-		if (row->action == cardless && (row->cards & cards) != 0) {
-			found->action = cardless | rank << CARD_SHIFT;
-			return true;
-		}
-		if (row->action == action && row->cards == 0) {
-			found->action = action;
+	for (unsigned row = 0; row < choices->count; row++) {
+		const unsigned field = choices->fields[row];
+		const uint32_t tried = field == ROW_OF_CARDS
+		    ? ranked.action : action;
+		const uint32_t differs = tried ^ choices->actions[row];
+		const uint32_t member = differs >> field;
+
+		if (member < CARDS_MAX && differs == member << field &&
+		    set_has(choices->sets[row], member)) {
+			found->action = tried;
 			return true;
 		}
 	}
 	return false;
 }
 
-/* How many answers there are in a row, and in all. */
-static inline unsigned
-row_count(const struct choice_row *row)
-{
-	return row->cards == 0 ? 1 : set_count(row->cards);
-}
-
+/* How many answers there are. */
 static inline unsigned
 choices_count(const struct choices *choices)
 {
 	unsigned count = 0;
 
-	for (const struct choice_row *row = choices->rows;
-	    row < choices->end; row++)
-		count += row_count(row);
+	for (unsigned row = 0; row < choices->count; row++)
+		count += set_count(choices->sets[row]);
 	return count;
 }
 

@@ -15,7 +15,7 @@ struct step {
 };
 
 /* lib/README.md shows why no game goes deeper.  Steps past the count are 0. */
-enum { STEPS_MAX = 12 };
+enum { STEPS_MAX = 10 };
 
 struct steps {
 	uint8_t count;

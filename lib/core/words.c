@@ -47,7 +47,8 @@ oni_word_cut(struct word *word, char byte)
 {
 	struct word before = {word->start, 0};
 
-	while (before.length < word->length && before.start[before.length] != byte)
+	while (before.length < word->length &&
+	    before.start[before.length] != byte)
 		before.length++;
 	word->start += before.length;
 	word->length -= before.length;

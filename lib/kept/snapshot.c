@@ -187,5 +187,6 @@ onirim_snapshot_load(onirim_game **game, const uint8_t *bytes, size_t length)
 		return status;
 	if (!load(&loaded, bytes, length))
 		return ONIRIM_E_POSITION;
+	oni_list_answers(&loaded);
 	return onirim_game_copy(game, &loaded);
 }

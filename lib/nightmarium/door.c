@@ -97,7 +97,8 @@ static void
 list_creature(struct list *list, const struct menagerie *table,
     unsigned index)
 {
-	const unsigned seat = index / PLACES_OF_SEAT, i = index % PLACES_OF_SEAT;
+	const unsigned seat = index / PLACES_OF_SEAT;
+	const unsigned i = index % PLACES_OF_SEAT;
 	const struct creature *creature = &table->creatures[seat][i];
 
 	if (i < table->begun[seat])

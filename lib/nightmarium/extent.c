@@ -43,7 +43,8 @@ oni_terrors_aspects(const struct onirim_game *g, struct aspects *aspects)
 	aspects_add_counts(aspects, ONIRIM_ZONE_POOL, 1, ALL_TERRORS);
 	aspects_add_slots(aspects, ONIRIM_ZONE_PENDING, 1, REVEALED_MOST);
 	for (unsigned seat = 0; seat < players; seat++)
-		aspects_add(aspects, (struct aspect){.zone = ONIRIM_ZONE_CREATURE,
+		aspects_add(aspects, (struct aspect){
+		    .zone = ONIRIM_ZONE_CREATURE,
 		    .first = (uint8_t)(seat * PLACES_OF_SEAT),
 		    .piles = g->config.objective, .slots = PARTS_MAX});
 }

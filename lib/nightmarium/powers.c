@@ -160,8 +160,7 @@ oni_herald_answer(struct onirim_game *g, struct choice choice)
 void
 oni_wake_legal(const struct onirim_game *g, struct choices *choices)
 {
-	for (uint64_t left = oni_step(g)->left; left != 0; left &= left - 1)
-		choices_add_extra(choices, ONIRIM_VERB_WAKE, set_lowest(left));
+	choices_add_extras(choices, oni_step(g)->left, ONIRIM_VERB_WAKE, 0);
 }
 
 void
@@ -201,10 +200,8 @@ offer_others(const struct onirim_game *g, struct choices *choices,
     unsigned power, unsigned verb)
 {
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		for (uint64_t left = targets(g, power, seat); left != 0;
-		    left &= left - 1)
-			choices_add_creature(choices, verb, seat,
-			    set_lowest(left));
+		choices_add_extras(choices, targets(g, power, seat), verb,
+		    seat);
 }
 
 void
@@ -255,10 +252,8 @@ oni_scavenger_answer(struct onirim_game *g, struct choice choice)
 void
 oni_devourer_legal(const struct onirim_game *g, struct choices *choices)
 {
-	for (uint64_t left = targets(g, POWER_DEVOURER, g->active); left != 0;
-	    left &= left - 1)
-		choices_add_extra(choices, ONIRIM_VERB_DEVOUR,
-		    set_lowest(left));
+	choices_add_extras(choices, targets(g, POWER_DEVOURER, g->active),
+	    ONIRIM_VERB_DEVOUR, 0);
 }
 
 /* The active creature moves up when one before it disappears (N6). */

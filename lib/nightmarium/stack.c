@@ -346,7 +346,7 @@ has_two_answers(const struct onirim_game *g, unsigned seat, uint64_t cards)
 	const struct pile *pool = &g->deck.pool;
 	struct onirim_game open = *g;
 	struct fan *hand = &open.table.nightmarium.hands[seat];
-	struct choices choices;
+	struct choices choices = {0};
 
 	if (hand->hidden == 0)
 		cards = 0;
@@ -357,8 +357,8 @@ has_two_answers(const struct onirim_game *g, unsigned seat, uint64_t cards)
 		    pile_count(pool, card));
 		hand->set |= set_of(card);
 	}
-	oni_legal(&open, &choices);
-	return choices_rows(&choices) > 0 && choices_several(&choices);
+	oni_legal(&open, oni_rule(&open), &choices);
+	return choices_several(&choices);
 }
 
 /* What is hidden may be the choice of a card of the legion, or else of two

@@ -139,8 +139,7 @@ oni_spells_now(const struct onirim_game *g)
 void
 oni_spells_offer(const struct onirim_game *g, struct choices *choices)
 {
-	for (uint64_t left = oni_spells_now(g); left != 0; left &= left - 1)
-		choices_add_extra(choices, ONIRIM_VERB_CAST, set_lowest(left));
+	choices_add_extras(choices, oni_spells_now(g), ONIRIM_VERB_CAST, 0);
 }
 
 void
@@ -235,11 +234,14 @@ oni_goals_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const uint8_t *goals = g->table.onirim.goals;
 
-	for (unsigned i = 0; i < GOALS_MAX; i++)
+	for (unsigned i = 0; i < GOALS_MAX; i++) {
+		uint64_t others = 0;
+
 		for (unsigned j = i + 1; j < GOALS_MAX; j++)
 			if (goals[i] != goals[j])
-				choices_add_pair(choices, ONIRIM_VERB_GOALS,
-				    i, j);
+				others |= set_of(j);
+		choices_add_pairs(choices, others, ONIRIM_VERB_GOALS, i);
+	}
 }
 
 void

@@ -54,7 +54,8 @@ meet(struct onirim_game *g, struct place to)
 		push(g, (struct step){.kind = STEP_DOOR, .seat = g->active});
 	} else if (card == NIGHTMARE) {
 		push(g, (struct step){.kind = STEP_NIGHTMARE_END});
-		push(g, (struct step){.kind = STEP_NIGHTMARE, .seat = g->active});
+		push(g, (struct step){.kind = STEP_NIGHTMARE,
+		    .seat = g->active});
 	} else {
 		push(g, (struct step){.kind = STEP_HAPPY_END});
 		push(g, (struct step){.kind = STEP_HAPPY, .seat = g->active});

@@ -244,7 +244,8 @@ oni_lose_keys_legal(const struct onirim_game *g, struct choices *choices)
 		const unsigned key = key_of(colour);
 		const unsigned count = oni_deck_count(&g->deck, key);
 
-		if (first == 0 ? count > 0 && oni_keys_in_deck(g, key) >= KEYS_LOST
+		if (first == 0
+		    ? count > 0 && oni_keys_in_deck(g, key) >= KEYS_LOST
 		    : key >= first && count > (key == first))
 			keys |= set_of(key);
 	}

@@ -349,11 +349,11 @@ turn_can_be(const struct onirim_game *g, struct blame *blame)
 static bool
 is_question(const struct onirim_game *g, struct blame *blame)
 {
-	struct choices choices;
+	struct choices choices = {0};
 
 	if (g->config.players == 2)
 		return true;
-	oni_legal(g, &choices);
+	oni_legal(g, oni_rule(g), &choices);
 	return choices_several(&choices) || fault(blame, "hand1", NO_CARD);
 }
 

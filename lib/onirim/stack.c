@@ -677,16 +677,16 @@ static bool
 has_two_answers(const struct onirim_game *g)
 {
 	struct onirim_game guessed;
-	struct choices choices;
+	struct choices choices = {0};
 
 	if (g->redacted == 0) {
-		oni_legal(g, &choices);
+		oni_legal(g, oni_rule(g), &choices);
 	} else {
 		guessed = *g;
 		guess(&guessed);
-		oni_legal(&guessed, &choices);
+		oni_legal(&guessed, oni_rule(g), &choices);
 	}
-	return choices_rows(&choices) > 0 && choices_several(&choices);
+	return choices_several(&choices);
 }
 
 bool

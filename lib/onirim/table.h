@@ -29,11 +29,11 @@ struct labyrinth {
 	struct shelf limbo;                     /* Doors and Dreams */
 	struct shelf undrawn;                   /* Goals not laid out yet */
 	struct shelf reserve;                   /* Premonitions nobody saw */
-	struct fan hands[WALKERS_MAX];            /* own cards */
+	struct fan hands[WALKERS_MAX];          /* own cards */
 	struct fan shared;
 	struct hand_size complete;
-	uint8_t doors[WALKERS_MAX][COLOURS];      /* how many lie on the table */
-	uint8_t series[WALKERS_MAX];              /* rooms of one colour, 0 to 2 */
+	uint8_t doors[WALKERS_MAX][COLOURS];    /* how many are on the table */
+	uint8_t series[WALKERS_MAX];            /* rooms of one colour, 0 to 2 */
 	uint8_t row_count[WALKERS_MAX];
 	uint8_t rows[WALKERS_MAX][ROOMS_MAX];
 	uint8_t goal_count;

@@ -155,11 +155,13 @@ oni_tower_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct labyrinth *table = &g->table.onirim;
 	const unsigned last = table->tower_count - 1u;
+	uint64_t towers = 0;
 
 	for (unsigned i = 0; i <= last; i++)
 		if (i == 0 || i == last ||
 		    may_touch(table->towers[i - 1], table->towers[i + 1]))
-			choices_add_extra(choices, ONIRIM_VERB_TOWER, i);
+			towers |= set_of(i);
+	choices_add_extras(choices, towers, ONIRIM_VERB_TOWER, 0);
 	choices_add_bare(choices, ONIRIM_VERB_SPARE);
 }
 

@@ -124,7 +124,8 @@ discard(struct onirim_game *g, unsigned card, struct place from)
 
 	move_card(g, card, from, DISCARD);
 	if (set_has(KEYS, card) && deck_size(&g->deck) > 0) {
-		push(g, (struct step){.kind = STEP_PROPHECY, .seat = g->active});
+		push(g, (struct step){.kind = STEP_PROPHECY,
+		    .seat = g->active});
 		push(g, looking(looker, PROPHECY_CARDS));
 	} else if (set_has(TOWERS, card) && deck_size(&g->deck) > 0) {
 		push(g, ordering(g, ONIRIM_ZONE_TOP));

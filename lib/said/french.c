@@ -783,8 +783,8 @@ const struct language oni_french = {
 		[-ONIRIM_E_DAMAGED] =
 		    "les octets sont abîmés : prenez une autre copie",
 		[-ONIRIM_E_POSITION] =
-		    "la position ne tient pas debout, ou la partie n'est pas au "
-		    "début d'un tour : corrigez le mot désigné, ou jouez",
+		    "la position ne tient pas debout, ou la partie n'est pas "
+		    "au début d'un tour : corrigez le mot désigné, ou jouez",
 		[-ONIRIM_E_REVISION] =
 		    "cette partie suit d'autres règles : prenez la "
 		    "bibliothèque qui l'a écrite",

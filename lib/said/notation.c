@@ -17,7 +17,8 @@ is_face(unsigned value)
 	const unsigned terror = value - TERROR_FACE_FIRST;
 
 	if (value >= TERROR_FACE_FIRST)
-		return terror < TERRORS && oni_terror_lowest[terror] == terror + 1;
+		return terror < TERRORS &&
+		    oni_terror_lowest[terror] == terror + 1;
 	return rank < CARDS_MAX && oni_cards[rank] != NULL;
 }
 
@@ -139,7 +140,8 @@ static const struct verb_row {
 	[ONIRIM_VERB_KEY]      = { "key",      { A_FACE,
 	                           { WORD, PLACE, '@', IN_HAND } } },
 	[ONIRIM_VERB_DOOR]     = { "door",     { A_FACE,
-	                           { NUMBER_OR_NONE, PLACE, '@', SEATS_MAX } } },
+	                           { NUMBER_OR_NONE, PLACE, '@',
+	                             SEATS_MAX } } },
 	[ONIRIM_VERB_REVEAL]   = { "reveal",   { {0} } },
 	[ONIRIM_VERB_HAND]     = { "hand",     { {0} } },
 	[ONIRIM_VERB_LIMBO]    = { "limbo",    { {0} } },

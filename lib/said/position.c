@@ -1,5 +1,5 @@
 /* position.c - games at the start of a turn as text. */
-#include "../log.h"
+#include "../engine.h"
 #include "notation.h"
 #include "position.h"
 
@@ -739,6 +739,8 @@ oni_position_read(struct onirim_game *g, struct word text,
 	const int status = read_all(&r, text);
 
 	*fault = r.fault;
+	if (status == ONIRIM_OK)
+		oni_list_answers(g);
 	return status;
 }
 

@@ -4,14 +4,13 @@
 /* One of the answers, each as likely; of the cards that could come each copy
  * is. */
 static struct choice
-choose(const struct onirim_game *g, const struct choices *choices,
-    uint64_t *policy)
+choose(const struct onirim_game *g, uint64_t *policy)
 {
 	struct pile pool;
 
 	if (oni_step(g)->kind != STEP_CHANCE)
-		return oni_choices_at(choices, oni_chance_below(policy,
-		    choices_count(choices)));
+		return oni_choices_at(&g->choices, oni_chance_below(policy,
+		    choices_count(&g->choices)));
 	pool = oni_dealt_pool(g);
 	return choice_of((uint32_t)ONIRIM_VERB_DEAL << VERB_SHIFT,
 	    pile_at(&pool, oni_chance_below(policy, pile_size(&pool))));
@@ -20,17 +19,12 @@ choose(const struct onirim_game *g, const struct choices *choices,
 int
 onirim_playout(onirim_game *game, uint64_t seed, uint32_t decisions_max)
 {
-	struct choices choices;
-
 	if (game == NULL)
 		return ONIRIM_E_NULL;
 	if (game->redacted != 0)
 		return ONIRIM_E_REDACTED;
-	if (game->outcome == ONIRIM_PLAYING)
-		oni_legal(game, &choices);
 	for (; game->outcome == ONIRIM_PLAYING && decisions_max > 0;
 	    decisions_max--)
-		oni_give(game, oni_rule(game), choose(game, &choices, &seed),
-		    &choices);
+		oni_give(game, choose(game, &seed));
 	return game->outcome;
 }

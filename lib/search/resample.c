@@ -37,15 +37,6 @@ guess(struct onirim_game *g, uint64_t *generator)
 	    oni_deck_guess_fan(deck, &g->looked, UINT64_MAX, generator);
 }
 
-static bool
-has_two_answers(const struct onirim_game *g)
-{
-	struct choices choices;
-
-	oni_legal(g, &choices);
-	return choices_rows(&choices) > 0 && choices_several(&choices);
-}
-
 /*
  * What is asked is known, so there are two answers to it.  Arrangements
  * without are thrown away, which leaves the others as likely as each other.
@@ -70,9 +61,11 @@ onirim_resample(onirim_game *game, int viewer, uint64_t seed)
 	known.redacted = 0;
 	for (unsigned tries = 0; tries < TRIES_MAX; tries++) {
 		guessed = known;
-		if (!guess(&guessed, &generator) ||
-		    (game->outcome == ONIRIM_PLAYING &&
-		    !has_two_answers(&guessed)))
+		if (!guess(&guessed, &generator))
+			continue;
+		oni_list_answers(&guessed);
+		if (game->outcome == ONIRIM_PLAYING &&
+		    !choices_several(&guessed.choices))
 			continue;
 		replace_chance(&guessed, seed, generator);
 		assert(oni_door(game)->sound(&guessed));

@@ -1,4 +1,5 @@
 /* redact.c - the one door to what a viewer may see. */
+#include "../engine.h"
 #include "redact.h"
 
 void
@@ -13,6 +14,7 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
 	to->generator = 0;
 	to->config.seed = 0;
 	to->logged = 0;
+	memset(&to->choices, 0, sizeof to->choices);
 	oni_deck_hide(deck, deck->top, deck->top_count, seats);
 	oni_deck_hide(deck, deck->bottom, deck->bottom_count, seats);
 	if ((seats & ~to->lookers) != 0)
@@ -55,6 +57,7 @@ onirim_redact(onirim_game *to, const onirim_game *from, int viewer)
 	owned = to->owned;
 	seats = seats_of(from, viewer);
 	oni_redact(to, from, viewer);
+	oni_list_answers(to);
 	to->owned = owned;
 	for (; to->logged < logged; to->logged++)
 		to->log[to->logged] =

@@ -74,7 +74,8 @@ common_number(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_TO:
 		return dealing ? oni_door(g)->dealt_to(g).zone : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO_INDEX:
-		return dealing ? oni_door(g)->dealt_to(g).index : ONIRIM_E_RANGE;
+		return dealing ? oni_door(g)->dealt_to(g).index
+		    : ONIRIM_E_RANGE;
 	}
 	return ONIRIM_E_RANGE;
 }

@@ -1,5 +1,5 @@
-/* check_resampled.c - games made anew for a viewer, and the numbers of positions:
- * nothing that the viewer is told changes. */
+/* check_resampled.c - games made anew for a viewer, and the numbers of
+ * positions: nothing that the viewer is told changes. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

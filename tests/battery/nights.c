@@ -166,7 +166,8 @@ static int
 powers_are_left(const struct nights *n)
 {
 	for (int i = 0; n->creature != NIGHTS_NONE && i < n->powers_left; i++)
-		if (nights_card_at(n, n->seat, n->creature, i)->power != NO_POWER)
+		if (nights_card_at(n, n->seat, n->creature, i)->power !=
+		    NO_POWER)
 			return 1;
 	return 0;
 }

@@ -28,30 +28,25 @@ static void
 begin(struct choices *choices)
 {
 	memset(choices, 0, sizeof *choices);
-	choices_begin(choices);
 }
 
-/* Cards of verbs 1 to 4 in one to three rows, the last verb's at both ends,
- * and actions without a card of all kinds. */
+/* As many rows as there can be, or fewer: cards of two verbs in one row or two,
+ * which differ in place or in extra, and actions without a card of all
+ * kinds. */
 static void
 fill_at_random(struct choices *choices, uint64_t *chance)
 {
 	begin(choices);
-	for (unsigned verb = 1; verb <= 4; verb++) {
-		const unsigned rows = 1 + oni_chance_below(chance, 3);
-
-		for (unsigned place = 0; place < rows; place++)
-			for (unsigned extra = 0; extra <= verb / 4; extra++)
-				choices_add_at(choices,
-				    oni_chance_output(chance) &
-				    oni_chance_output(chance), verb, place,
-				    extra);
-	}
+	for (unsigned verb = 1; verb <= 2; verb++)
+		for (unsigned i = 0; i <= oni_chance_below(chance, 2); i++)
+			choices_add_at(choices, oni_chance_output(chance) &
+			    oni_chance_output(chance), verb,
+			    verb == 1 ? i : 0, verb == 2 ? i : 0);
 	choices_add_bare(choices, 5);
-	for (unsigned i = 0; i < 3; i++)
-		choices_add_pair(choices, 7, i, 3);
-	choices_add_extra(choices, 8, 0);
-	choices_add_extra(choices, 8, 1);
+	for (unsigned i = 0; i < 2; i++)
+		choices_add_pairs(choices, oni_chance_output(chance) & 0xFF,
+		    7, i);
+	choices_add_extras(choices, oni_chance_output(chance) & 0x7F, 8, 1);
 	choices_add_bare(choices, 9);
 }
 
@@ -64,15 +59,14 @@ is_listed(const uint32_t *actions, int n, uint32_t action)
 	return 0;
 }
 
-/* A row without cards is one answer. */
 static int
-answers_of(const struct choice_row *row)
+answers_of(const struct choices *choices, unsigned row)
 {
 	int answers = 0;
 
-	for (unsigned card = 0; card < CARDS_MAX; card++)
-		answers += set_has(row->cards, card);
-	return row->cards == 0 ? 1 : answers;
+	for (unsigned member = 0; member < CARDS_MAX; member++)
+		answers += set_has(choices->sets[row], member);
+	return answers;
 }
 
 START_TEST(test_list_is_strictly_ascending_and_whole)
@@ -84,8 +78,8 @@ START_TEST(test_list_is_strictly_ascending_and_whole)
 
 	fill_at_random(&choices, &chance);
 	n = oni_choices_list(&choices, faces, actions, LISTED_MAX);
-	for (unsigned i = 0; i < choices_rows(&choices); i++)
-		members += answers_of(&choices.rows[i]);
+	for (unsigned row = 0; row < choices.count; row++)
+		members += answers_of(&choices, row);
 	ck_assert_int_eq(n, members);
 	for (int i = 1; i < n; i++)
 		ck_assert_uint_lt(actions[i - 1], actions[i]);
@@ -123,10 +117,10 @@ START_TEST(test_find_agrees_with_the_list)
 
 	fill_at_random(&choices, &chance);
 	n = oni_choices_list(&choices, faces, actions, LISTED_MAX);
-	for (uint32_t range = 0; range < 10 * 0x60 * 4 * 2; range++) {
-		const uint32_t action = range / 8 / 0x60 << VERB_SHIFT |
-		    range / 8 % 0x60 << CARD_SHIFT | (range / 2 % 4) << 8 |
-		    range % 2;
+	for (uint32_t range = 0; range < 10 * 0x60 * 8 * 8; range++) {
+		const uint32_t action = range / 64 / 0x60 << VERB_SHIFT |
+		    range / 64 % 0x60 << CARD_SHIFT | (range / 8 % 8) << 8 |
+		    range % 8;
 		const int listed = is_listed(actions, n, action);
 
 		if (find(&choices, action, &found) != listed)
@@ -171,7 +165,7 @@ START_TEST(test_rows_of_extras_take_turns_card_by_card)
 	choices_add_at(&choices, set_of(3) | set_of(4), 3, 0, 2);
 	choices_add_at(&choices, set_of(3), 3, 1, 1);
 	choices_add_at(&choices, 0, 3, 1, 2);
-	ck_assert_uint_eq(choices_rows(&choices), 3);
+	ck_assert_uint_eq(choices.count, 3);
 	ck_assert_int_eq(oni_choices_list(&choices, faces, actions,
 	    LISTED_MAX), 5);
 	ck_assert_mem_eq(actions, listed, sizeof listed);
@@ -191,7 +185,7 @@ START_TEST(test_extra_alone_is_an_action_without_a_card)
 	struct choice found;
 
 	begin(&choices);
-	choices_add_extra(&choices, 15, 2);
+	choices_add_extras(&choices, set_of(2), 15, 0);
 	ck_assert(!choices_several(&choices));
 	ck_assert_uint_eq(choice_verb(choices_only(&choices)), 15);
 	ck_assert_uint_eq(choice_extra(choices_only(&choices)), 2);
@@ -214,11 +208,11 @@ START_TEST(test_pair_is_two_positions)
 	struct choice found;
 
 	begin(&choices);
-	choices_add_pair(&choices, 17, 1, 4);
+	choices_add_pairs(&choices, set_of(4), 17, 1);
 	ck_assert(!choices_several(&choices));
 	ck_assert_uint_eq(choice_card(choices_only(&choices)), 1);
 	ck_assert_uint_eq(choice_place(choices_only(&choices)), 4);
-	choices_add_pair(&choices, 17, 2, 3);
+	choices_add_pairs(&choices, set_of(3), 17, 2);
 	ck_assert(choices_several(&choices));
 	ck_assert_int_eq(oni_choices_list(&choices, faces, actions,
 	    LISTED_MAX), 2);
@@ -241,9 +235,12 @@ START_TEST(test_rows_without_cards_are_left_out)
 
 	begin(&choices);
 	choices_add(&choices, 0, 3, 0);
-	ck_assert_uint_eq(choices_rows(&choices), 0);
+	choices_add_extras(&choices, 0, 4, 0);
+	choices_add_pairs(&choices, 0, 4, 1);
+	ck_assert_uint_eq(choices.count, 0);
+	ck_assert(!choices_several(&choices));
 	choices_add_bare(&choices, 5);
-	ck_assert_uint_eq(choices_rows(&choices), 1);
+	ck_assert_uint_eq(choices.count, 1);
 	ck_assert(!choices_several(&choices));
 	ck_assert_uint_eq(choice_verb(choices_only(&choices)), 5);
 	ck_assert_uint_eq(choice_card(choices_only(&choices)), 0);
@@ -267,6 +264,40 @@ START_TEST(test_one_row_of_two_cards_is_several)
 }
 END_TEST
 
+/* Each verb's actions with all positions, extras and cards of some sets. */
+START_TEST(test_place_on_the_list_is_the_answer_there)
+{
+	uint32_t actions[LISTED_MAX];
+	struct choices choices;
+	uint64_t chance = (uint64_t)_i;
+	int n;
+
+	fill_at_random(&choices, &chance);
+	n = oni_choices_list(&choices, faces, actions, LISTED_MAX);
+	ck_assert_uint_eq(choices_count(&choices), (unsigned)n);
+	for (int i = 0; i < n; i++)
+		ck_assert_uint_eq(oni_choices_action(&choices, faces,
+		    oni_choices_at(&choices, (unsigned)i)), actions[i]);
+}
+END_TEST
+
+/* Lists that are equal are equal bytes, whatever was listed before. */
+START_TEST(test_shorter_list_leaves_nothing_of_a_longer_one)
+{
+	struct choices listed, fresh;
+	uint64_t chance = (uint64_t)_i;
+	unsigned before;
+
+	fill_at_random(&listed, &chance);
+	begin(&fresh);
+	before = choices_begin(&listed);
+	choices_add(&listed, set_of(7), 3, 1);
+	choices_end(&listed, before);
+	choices_add(&fresh, set_of(7), 3, 1);
+	ck_assert_mem_eq(&listed, &fresh, sizeof listed);
+}
+END_TEST
+
 Suite *
 choices_suite(void)
 {
@@ -279,6 +310,10 @@ choices_suite(void)
 	    0, 100);
 	tcase_add_loop_test(tc, test_list_that_does_not_fit_is_cut, 0, 10);
 	tcase_add_loop_test(tc, test_find_agrees_with_the_list, 0, 10);
+	tcase_add_loop_test(tc, test_place_on_the_list_is_the_answer_there,
+	    0, 100);
+	tcase_add_loop_test(tc,
+	    test_shorter_list_leaves_nothing_of_a_longer_one, 0, 10);
 	tcase_add_test(tc, test_find_takes_the_action_apart);
 	tcase_add_test(tc, test_rows_of_extras_take_turns_card_by_card);
 	tcase_add_test(tc, test_extra_alone_is_an_action_without_a_card);

@@ -21,13 +21,25 @@ lay(void)
 	deck.bottom_count = 2;
 }
 
+static struct known
+take_next(void)
+{
+	return oni_deck_take(&deck, oni_deck_next_known(&deck));
+}
+
+static struct known
+take_last(void)
+{
+	return oni_deck_take(&deck, oni_deck_last_known(&deck));
+}
+
 START_TEST(test_top_is_drawn_first_in_its_order)
 {
 	for (unsigned i = 0; i < 3; i++) {
 		struct known taken;
 
 		ck_assert(deck_next_is_known(&deck));
-		taken = oni_deck_take(&deck, oni_deck_next_known(&deck));
+		taken = take_next();
 		ck_assert_uint_eq(taken.card, i + 1);
 		ck_assert_uint_eq(taken.seen, i);
 		ck_assert_uint_eq(deck_size(&deck), 7 - i);
@@ -41,14 +53,14 @@ START_TEST(test_bottom_is_drawn_last_from_its_upper_end)
 	static const struct known nothing[BOTTOM_MAX] = {{0, 0}};
 
 	for (unsigned i = 0; i < 3; i++)
-		oni_deck_take(&deck, oni_deck_next_known(&deck));
+		take_next();
 	pile_take(&deck.pool, 11);
 	pile_take(&deck.pool, 10);
 	ck_assert(!deck_next_is_known(&deck));
 	pile_take(&deck.pool, 10);
 	ck_assert(deck_next_is_known(&deck));
-	ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_next_known(&deck)).card, 20);
-	ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_next_known(&deck)).card, 21);
+	ck_assert_uint_eq(take_next().card, 20);
+	ck_assert_uint_eq(take_next().card, 21);
 	ck_assert_uint_eq(deck_size(&deck), 0);
 	ck_assert_mem_eq(deck.bottom, nothing, sizeof nothing);
 }
@@ -59,7 +71,7 @@ START_TEST(test_taken_top_leaves_nothing_behind)
 	static const struct known nothing[TOP_MAX] = {{0, 0}};
 
 	for (unsigned i = 0; i < 3; i++)
-		oni_deck_take(&deck, oni_deck_next_known(&deck));
+		take_next();
 	ck_assert_mem_eq(deck.top, nothing, sizeof nothing);
 }
 END_TEST
@@ -93,10 +105,10 @@ START_TEST(test_put_under_depth_is_drawn_after_as_many)
 {
 	oni_deck_put(&deck, (struct known){40, 0}, (unsigned)_i);
 	for (int i = 0; i < _i; i++)
-		ck_assert_int_eq(oni_deck_take(&deck, oni_deck_next_known(&deck)).card, i + 1);
-	ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_next_known(&deck)).card, 40);
+		ck_assert_int_eq(take_next().card, i + 1);
+	ck_assert_uint_eq(take_next().card, 40);
 	for (int i = _i; i < 3; i++)
-		ck_assert_int_eq(oni_deck_take(&deck, oni_deck_next_known(&deck)).card, i + 1);
+		ck_assert_int_eq(take_next().card, i + 1);
 }
 END_TEST
 
@@ -121,7 +133,7 @@ START_TEST(test_bottom_is_taken_first_from_the_other_end)
 		struct known taken;
 
 		ck_assert(deck_last_is_known(&deck));
-		taken = oni_deck_take(&deck, oni_deck_last_known(&deck));
+		taken = take_last();
 		ck_assert_uint_eq(taken.card, 19 + i);
 		ck_assert_uint_eq(taken.seen, i);
 		ck_assert_uint_eq(deck_size(&deck), 5 + i);
@@ -136,14 +148,14 @@ START_TEST(test_top_is_taken_last_from_the_other_end)
 	static const struct known nothing[TOP_MAX] = {{0, 0}};
 
 	for (unsigned i = 0; i < 2; i++)
-		oni_deck_take(&deck, oni_deck_last_known(&deck));
+		take_last();
 	pile_take(&deck.pool, 11);
 	pile_take(&deck.pool, 10);
 	ck_assert(!deck_last_is_known(&deck));
 	pile_take(&deck.pool, 10);
 	ck_assert(deck_last_is_known(&deck));
 	for (unsigned i = 3; i > 0; i--) {
-		const struct known taken = oni_deck_take(&deck, oni_deck_last_known(&deck));
+		const struct known taken = take_last();
 
 		ck_assert_uint_eq(taken.card, i);
 		ck_assert_uint_eq(taken.seen, i - 1);
@@ -160,10 +172,10 @@ START_TEST(test_taken_from_the_other_end_the_rest_stay_in_order)
 	memset(&deck.pool, 0, sizeof deck.pool);
 	for (uint8_t i = 0; i < 4; i++)
 		oni_deck_put(&deck, (struct known){(uint8_t)(i + 1), 3}, i);
-	ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_last_known(&deck)).card, 4);
-	ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_next_known(&deck)).card, 1);
-	ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_last_known(&deck)).card, 3);
-	ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_next_known(&deck)).card, 2);
+	ck_assert_uint_eq(take_last().card, 4);
+	ck_assert_uint_eq(take_next().card, 1);
+	ck_assert_uint_eq(take_last().card, 3);
+	ck_assert_uint_eq(take_next().card, 2);
 	ck_assert_uint_eq(deck_size(&deck), 0);
 }
 END_TEST
@@ -173,12 +185,12 @@ START_TEST(test_put_last_is_drawn_after_all_others)
 	oni_deck_put_last(&deck, (struct known){22, 3});
 	ck_assert_uint_eq(deck_size(&deck), 9);
 	oni_deck_put_last(&deck, (struct known){23, 2});
-	ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_last_known(&deck)).card, 23);
+	ck_assert_uint_eq(take_last().card, 23);
 	memset(&deck.pool, 0, sizeof deck.pool);
 	for (unsigned i = 0; i < 3; i++)
-		ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_next_known(&deck)).card, i + 1);
+		ck_assert_uint_eq(take_next().card, i + 1);
 	for (unsigned i = 0; i < 3; i++)
-		ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_next_known(&deck)).card, 20 + i);
+		ck_assert_uint_eq(take_next().card, 20 + i);
 	ck_assert_uint_eq(deck_size(&deck), 0);
 }
 END_TEST
@@ -190,7 +202,7 @@ START_TEST(test_put_last_taken_again_leaves_the_deck_as_it_was)
 	for (unsigned i = 2; i < BOTTOM_MAX; i++)
 		oni_deck_put_last(&deck, (struct known){(uint8_t)(30 + i), 1});
 	for (unsigned i = BOTTOM_MAX; i > 2; i--)
-		ck_assert_uint_eq(oni_deck_take(&deck, oni_deck_last_known(&deck)).card,
+		ck_assert_uint_eq(take_last().card,
 		    29 + i);
 	ck_assert_mem_eq(&deck, &before, sizeof deck);
 }
@@ -207,9 +219,9 @@ START_TEST(test_cards_are_those_of_top_pool_and_bottom)
 	pile_take(&deck.pool, 10);
 	ck_assert_uint_eq(oni_deck_cards(&deck), set & ~set_of(10));
 	oni_deck_put_last(&deck, (struct known){1, 0});
-	oni_deck_take(&deck, oni_deck_next_known(&deck));
+	take_next();
 	ck_assert_uint_eq(oni_deck_cards(&deck), set & ~set_of(10));
-	oni_deck_take(&deck, oni_deck_last_known(&deck));
+	take_last();
 	ck_assert_uint_eq(oni_deck_cards(&deck),
 	    set & ~set_of(10) & ~set_of(1));
 }
