@@ -38,19 +38,17 @@ are_completed(const struct onirim_game *g, uint64_t set, unsigned active)
 
 /* The power that is used is that of the card which the active creature's step
  * has come to. */
-static bool
-is_power_of(const struct onirim_game *g, const struct step *powers,
-    unsigned power)
-{
-	const unsigned card = creature_at(g, powers->card)->cards[powers->left];
-
-	return oni_terrors[card].power == power;
-}
-
 static unsigned
 card_of(const struct onirim_game *g, const struct step *powers)
 {
 	return creature_at(g, powers->card)->cards[powers->left];
+}
+
+static bool
+is_power_of(const struct onirim_game *g, const struct step *powers,
+    unsigned power)
+{
+	return oni_terrors[card_of(g, powers)].power == power;
 }
 
 /*
@@ -62,6 +60,7 @@ static bool
 chance_fits(const struct onirim_game *g, const struct step *step)
 {
 	return g->config.chance == CHANCE_HOST &&
+	    step->seat == ONIRIM_CHANCE &&
 	    step->card == ONIRIM_ZONE_TOP && step->left == 0 &&
 	    pile_size(&g->deck.pool) > g->deck.hidden;
 }

@@ -39,6 +39,8 @@ look_at(const onirim_game *game)
 				onirim_number(game, viewers[i], what, index);
 	}
 	must(onirim_weights(game, NULL, 0) >= 0);
+	must(onirim_decision_text(game, onirim_decision(game), "en", NULL,
+	    0) > 0);
 }
 
 static void

@@ -291,9 +291,16 @@ another_is_asked(struct onirim_game *g)
 }
 
 static bool
-chance_is_a_seat(struct onirim_game *g)
+deal_from_elsewhere(struct onirim_game *g)
 {
 	top(g)->card = ONIRIM_ZONE_BOTTOM;
+	return true;
+}
+
+static bool
+chance_is_a_seat(struct onirim_game *g)
+{
+	top(g)->seat = g->active;
 	return true;
 }
 
@@ -619,6 +626,7 @@ static const struct spoiled rows[] = {
 	ROW(TERRORS_OF, EXCHANGE, one_answer),
 	ROW(TERRORS_OF, JOKER, one_answer),
 	ROW(HOST, DEAL, deal_in_a_seeded_game),
+	ROW(HOST, DEAL, deal_from_elsewhere),
 	ROW(HOST, DEAL, chance_is_a_seat),
 	ROW(HOST, DEAL, first_hand_too_large),
 	ROW(HOST, DEAL, played_in_the_set_up),
