@@ -93,9 +93,9 @@ struct door {
 	struct meaning (*help)(const struct onirim_game *g, uint32_t action);
 	struct meaning (*why)(const struct onirim_game *g, uint32_t action);
 
-	/* How many cards the question asks for, one by one, or how many
-	 * actions are left; 0 when that is no matter of counting, and
-	 * LEFT_UNTOLD when a redacted game's viewer may not know. */
+	/* How many cards the question asks for, one by one, or has been given
+	 * when it asks for any number, or how many actions are left; 0 when
+	 * that is no matter of counting, and LEFT_UNTOLD when a redacted game's viewer may not know. */
 	unsigned (*left)(const struct onirim_game *g);
 
 	/* All actions that a game of this configuration can list. */

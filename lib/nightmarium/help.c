@@ -214,7 +214,8 @@ oni_help_terrors(const struct onirim_game *g, uint32_t action)
 	return helps[choice_verb(choice)](g, choice);
 }
 
-/* Two cards to be discarded tell that the hand has none of the legion. */
+/* An exchange counts upwards, as nobody knows how many it will be.  Two cards
+ * to be discarded tell that the hand has none of the legion. */
 unsigned
 oni_terrors_left(const struct onirim_game *g)
 {
@@ -223,6 +224,8 @@ oni_terrors_left(const struct onirim_game *g)
 	switch (step->kind) {
 	case STEP_MOVE:
 		return oni_actions_left(g);
+	case STEP_EXCHANGE:
+		return step->left;
 	case STEP_LEGION:
 		return oni_answers_are_told(g) ? step->left : LEFT_UNTOLD;
 	}

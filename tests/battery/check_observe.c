@@ -473,6 +473,9 @@ check_left(const struct seen *seen, int viewer)
 	case ONIRIM_ASK_MOVE:
 		MUST(seen->left == seen->actions_left);
 		return;
+	case ONIRIM_ASK_EXCHANGE:
+		MUST(seen->left <= seen->piles[ONIRIM_ZONE_DISCARD][0].count);
+		return;
 	case ONIRIM_ASK_LEGION:
 		if (viewer == seen->player || viewer == ONIRIM_HOST)
 			MUST(seen->left == 1 || seen->left == 2);

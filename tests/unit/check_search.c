@@ -322,6 +322,47 @@ START_TEST(test_no_more_is_written_than_fits)
 }
 END_TEST
 
+/* The same cards lie in the same places, and yet one more comes or less. */
+START_TEST(test_observation_counts_the_cards_named_for_an_exchange)
+{
+	static const struct {
+		const char *position;
+		const char *actions[6];
+		uint8_t named;
+	} rows[] = {
+		{ "hand1=n2,n4,n30,n57", { "exchange", "discard:n2", "stop",
+		  "exchange", "discard:n4" }, 1 },
+		{ "hand1=n4,n30,n57", { "draw", "deal:n2", "exchange",
+		  "discard:n2", "discard:n4" }, 2 },
+	};
+	enum { LEFT = 5, SIZE = 400 };
+	uint8_t bytes[2][SIZE];
+	int size = 0;
+
+	for (int i = 0; i < COUNT_OF(rows); i++) {
+		char text[200];
+		onirim_game *game;
+		onirim_action action;
+
+		snprintf(text, sizeof text, "game=nightmarium chance=host "
+		    "turn=1 hand2=n3 %s", rows[i].position);
+		ck_assert_int_eq(onirim_position_parse(&game, text, NULL),
+		    ONIRIM_OK);
+		for (int k = 0; rows[i].actions[k] != NULL; k++) {
+			onirim_action_parse(&action, rows[i].actions[k], NULL);
+			ck_assert_int_eq(onirim_apply(game, action),
+			    ONIRIM_OK);
+		}
+		size = onirim_observe(game, 0, bytes[i], SIZE);
+		ck_assert_int_le(size, SIZE);
+		ck_assert_uint_eq(bytes[i][LEFT], rows[i].named);
+		bytes[i][LEFT] = 0;
+		onirim_game_free(game);
+	}
+	ck_assert_mem_eq(bytes[0], bytes[1], (size_t)size);
+}
+END_TEST
+
 START_TEST(test_game_that_is_over_has_an_empty_mask)
 {
 	onirim_game *game = begun(configs[_i], 4, MOST);
@@ -885,6 +926,8 @@ search_suite(void)
 	tcase_add_loop_test(tc, test_index_out_of_the_space_has_no_action,
 	    0, n);
 	tcase_add_loop_test(tc, test_no_more_is_written_than_fits, 0, n);
+	tcase_add_test(tc,
+	    test_observation_counts_the_cards_named_for_an_exchange);
 	tcase_add_loop_test(tc, test_game_that_is_over_has_an_empty_mask,
 	    0, n);
 	tcase_add_loop_test(tc, test_playout_is_the_uniform_player, 0, n);
