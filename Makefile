@@ -54,14 +54,13 @@ CHECK_LIBS = $$(pkg-config --libs check)
 
 SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))
 HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
-EXAMPLES := $(BUILD)/play $(BUILD)/advisor \
+EXAMPLES := $(BUILD)/play \
 	$(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
 EXAMPLE_CC = $(CC)
 EXAMPLE_LIBS =
 PLAY := $(wildcard examples/play/*.c)
 OPPONENT := examples/play/opponent.c examples/play/terrors.c
-SEARCH := $(OPPONENT) \
-	$(filter-out %/advisor.c,$(wildcard examples/advisor/*.c))
+SEARCH := $(OPPONENT) $(wildcard examples/advisor/*.c)
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 CHECKS := $(wildcard tests/unit/*.c tests/rules/*.c tests/battery/*.c)
@@ -156,7 +155,7 @@ $(BUILD)/play: $(sort $(PLAY) $(SEARCH)) $(wildcard examples/*/*.h) \
 	$(STATIC) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
 
-$(BUILD)/advisor: examples/advisor/advisor.c $(SEARCH) \
+$(BUILD)/advisor: examples/advisor.c $(SEARCH) \
 	$(wildcard examples/*/*.h) $(STATIC) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
 

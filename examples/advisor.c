@@ -14,9 +14,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "../play/opponent.h"
-#include "search.h"
-#include "thumb.h"
+#include "advisor/search.h"
+#include "advisor/thumb.h"
+#include "play/opponent.h"
 
 enum { SHOWN_MAX = 4, LINE_MAX = 256 };
 
@@ -209,7 +209,7 @@ show_advice(const struct table *table, int n)
 
 	onirim_decision_text(table->game, onirim_decision(table->game), "en",
 	    text, sizeof(text));
-	puts(text);
+	printf("%s (how close to a win, times tried)\n", text);
 	for (int i = 0; i < n && i < SHOWN_MAX; i++) {
 		const struct advice *advice = &table->advice[i];
 

@@ -203,8 +203,9 @@ set_up(const char *position, onirim_game **seeded, onirim_game **hosted)
 	onirim_problem problem;
 
 	if (onirim_position_parse(seeded, position, &problem) != ONIRIM_OK) {
-		fprintf(stderr, "column %d: ", (int)problem.column);
-		fail(onirim_strerror(problem.status));
+		fprintf(stderr, "odds: column %d: %s\n",
+		    (int)problem.column, onirim_strerror(problem.status));
+		exit(2);
 	}
 	if (onirim_decision(*seeded) != ONIRIM_ASK_ACT ||
 	    snprintf(text, sizeof(text), "chance=host %s", position) >=

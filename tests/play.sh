@@ -212,8 +212,8 @@ advice()
 {
 	printf 'h\nhint\n1\nh\n' >"$room/advice"
 	run 0 "$room/advice" --seed 1
-	says out 'What the program would choose, the best first'
-	grep '^ *[0-9]* % *[0-9]*   [1-8] ' "$room/out" >"$room/lines"
+	says out 'What the program would choose first'
+	grep '^ *[0-9]* % *[0-9]*    [1-8] ' "$room/out" >"$room/lines"
 	[ "$(sed -n 1,8p "$room/lines")" = "$(sed -n 9,16p "$room/lines")" ] ||
 	    fail "the advice is another each time"
 	[ "$(wc -l <"$room/lines")" -gt 16 ] || fail "no advice"
@@ -386,7 +386,9 @@ resume()
 	grep -q '^result' "$room/part" || fail "no record"
 	run 0 "$room/end" --resume "$room/part" --record "$room/part"
 	cmp -s "$room/whole" "$room/part" || fail "another game is resumed"
-	[ ! -e "$room/part.part" ] || fail "a file is left over"
+	for left in "$room"/part.*; do
+		[ ! -e "$left" ] || fail "a file is left over: $left"
+	done
 	cp "$room/whole" "$room/kept"
 	run 0 "$room/end" --resume "$room/whole"
 	cmp -s "$room/whole" "$room/kept" || fail "written without being asked"
@@ -616,7 +618,7 @@ night_help()
 	run 0 "$room/help" --game nightmarium --seed 7
 	says out 'NIGHTMARIUM IN SHORT' 'HOW CARDS ARE WRITTEN' \
 	    'build:n30@1' '>P1 0/5   none' 'Hands     P1 5  P2 5' \
-	    'Be the first to complete 5 creatures'
+	    'Creatures to complete before the others: 5'
 	pages help
 	for language in en fr ru; do
 		run 0 "$room/help" --seed 1 --game nightmarium \
@@ -661,7 +663,7 @@ night_computers()
 	    fail "another game is resumed"
 	printf 'u\n1\n' >"$room/keys"
 	run 0 "$room/keys" "$@" --computer 1
-	says out 'There is nothing to take back.' 'Be the first to complete'
+	says out 'There is nothing to take back.' 'Creatures to complete'
 	sed '/^>P1/,$d' "$room/out" | grep -q 'Player 1: ' ||
 	    fail "nothing is told of who came before"
 }

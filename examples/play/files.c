@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "files.h"
@@ -73,15 +74,21 @@ file_read(const char *file, const struct words *words)
 	return record;
 }
 
+/* Write a new file of a name like that, which ends in XXXXXX until the file is
+ * there; no other file is touched. */
 static bool
-write_text(const char *file, const char *text)
+write_text(char *name, const char *text)
 {
-	FILE *out = fopen(file, "wb");
+	const int descriptor = mkstemp(name);
+	FILE *out = descriptor >= 0 ? fdopen(descriptor, "wb") : NULL;
+	const mode_t hidden = umask(0);
 	bool written;
 
+	umask(hidden);
 	if (out == NULL)
 		return false;
-	written = fputs(text, out) >= 0;
+	written = fchmod(descriptor, 0666 & ~hidden) == 0 &&
+	    fputs(text, out) >= 0;
 	return fclose(out) == 0 && written;
 }
 
@@ -96,7 +103,7 @@ file_write(const char *file, const onirim_record *record)
 	bool written;
 
 	if (text == NULL ||
-	    snprintf(beside, sizeof(beside), "%s.part", file) >=
+	    snprintf(beside, sizeof(beside), "%s.XXXXXX", file) >=
 	    (int)sizeof(beside)) {
 		free(text);
 		errno = text == NULL ? ENOMEM : ENAMETOOLONG;

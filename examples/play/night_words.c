@@ -15,12 +15,12 @@ const struct night_words night_english = {
 	.seat = "P",
 	.actions = "actions left: %d",
 	.welcome =
-	    "Be the first to complete %d creatures: legs, torso, head. "
+	    "Creatures to complete before the others: %d. Legs, torso, head. "
 	    "i explains how cards are written.",
 	.commands =
 	    "A number or its notation (build:n30@1) chooses. ? N help on one "
-	    "choice, h hint, i rules, t whole table, n all news, u undo, r redo, "
-	    "s [NAME] save, q quit.",
+	    "choice, h hint, i rules, t whole table, n all news, u undo, "
+	    "r redo, s [NAME] save, q quit.",
 	.more = "and %d more: ? lists all of them",
 	.only_here = "only Nightmarium has computer players "
 	    "(--game nightmarium)",
@@ -79,12 +79,12 @@ const struct night_words night_french = {
 	.seat = "J",
 	.actions = "actions : %d",
 	.welcome =
-	    "Complétez %d créatures avant les autres : membres inférieurs, "
-	    "torse, tête. i explique l'écriture des cartes.",
+	    "Créatures à compléter avant les autres : %d. Membres "
+	    "inférieurs, torse, tête. i explique l'écriture des cartes.",
 	.commands =
 	    "Un numéro ou sa notation (build:n30@1) choisit. ? N aide sur un "
-	    "choix, h conseil, i règles, t toute la table, n toutes les nouvelles, "
-	    "u annuler, r rejouer, s [NOM] garder, q quitter.",
+	    "choix, h conseil, i règles, t toute la table, n toutes les "
+	    "nouvelles, u annuler, r rejouer, s [NOM] garder, q quitter.",
 	.more = "et %d de plus : ? les donne tous",
 	.only_here = "seul Nightmarium se joue contre l'ordinateur "
 	    "(--game nightmarium)",
@@ -150,7 +150,8 @@ const struct night_words night_russian = {
 	    "i объяснит, как записаны карты.",
 	.commands =
 	    "Выбирают номером или записью (build:n30@1). ? N справка о "
-	    "выборе, h совет, i правила, t весь стол, n все новости, u назад, r вперёд, "
+	    "выборе, h совет, i правила, t весь стол, n все новости, "
+	    "u назад, r вперёд, "
 	    "s [ИМЯ] запись, q выход.",
 	.more = "и ещё %d: ? покажет все",
 	.only_here = "компьютер играет только в Nightmarium "

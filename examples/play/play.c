@@ -500,7 +500,7 @@ show_advice(struct page *page, const struct play *play,
 
 	while (play->choices.actions[number - 1] != advice->action)
 		number++;
-	line_add(line, "%3.0f %% %6u   %d ", 100 * advice->win,
+	line_add(line, "%3.0f %% %6u   %2d ", 100 * advice->win,
 	    advice->visits, number);
 	add_label(line, &play->view, advice->action);
 	line_shorten(line, PAGE_WIDTH);
@@ -849,6 +849,19 @@ show(struct play *play)
 		show_position(play);
 }
 
+/* Where nobody sits the pages do not come again, but what is noted does. */
+static void
+tell_note(struct play *play)
+{
+	struct page page = { .count = 0 };
+
+	if (play->note.length == 0)
+		return;
+	page_line(&page);
+	page_flow(&page, play->note.text, 0);
+	show_pages(play, &page);
+}
+
 static enum verdict
 ask(struct play *play, onirim_action *action)
 {
@@ -858,8 +871,8 @@ ask(struct play *play, onirim_action *action)
 	while ((verdict = ask_once(play, action)) == VERDICT_AGAIN) {
 		if (play->terminal.dialogue)
 			show(play);
-		else if (play->note.length > 0)
-			puts(play->note.text);
+		else
+			tell_note(play);
 	}
 	return verdict;
 }

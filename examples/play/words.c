@@ -63,18 +63,20 @@ static const struct words english = {
 	.hand_over = "Player %d: press Enter. ",
 	.commands =
 	    "A number or its notation (play:red-sun) chooses. ? N help on one "
-	    "choice, h hint, i rules, t whole table, n all news, u undo, r redo, "
-	    "s [NAME] save, q quit.",
+	    "choice, h hint, i rules, t whole table, n all news, u undo, "
+	    "r redo, s [NAME] save, q quit.",
 	.all_alike = "Each: %s",
-	.advice = "What the program would choose, the best first: how close to "
-	    "a win it takes each to be, and how often it tried it.",
+	.advice = "What the program would choose first, and what after that: "
+	    "how close to a win it takes each to be, and how often it tried "
+	    "it. What looked worse was tried less and is a rougher guess, and "
+	    "it leaves its habits only for what is clearly better.",
 	.no_advice = "There is no hint here.",
 
 	.type_number = "Please type the number of your choice.",
 	.no_choice = "There is no choice %s.",
 	.not_understood =
 	    "That is not understood: type a number, or ? for help.",
-	.too_long = "That line is too long.",
+	.too_long = "That line is too long",
 	.no_news = "Nothing has happened.",
 	.no_undo = "There is nothing to take back.",
 	.no_redo = "There is nothing to play again.",
@@ -230,18 +232,21 @@ static const struct words french = {
 	.hand_over = "Joueur %d : appuyez sur Entrée. ",
 	.commands =
 	    "Un numéro ou sa notation (play:red-sun) choisit. ? N aide sur un "
-	    "choix, h conseil, i règles, t toute la table, n toutes les nouvelles, "
-	    "u annuler, r rejouer, s [NOM] garder, q quitter.",
+	    "choix, h conseil, i règles, t toute la table, n toutes les "
+	    "nouvelles, u annuler, r rejouer, s [NOM] garder, q quitter.",
 	.all_alike = "Chaque choix : %s",
-	.advice = "Ce que le programme choisirait, le meilleur d'abord : combien "
-	    "il le croit proche d'une victoire, et combien il l'a essayé.",
+	.advice = "Ce que le programme choisirait d'abord, et ensuite : à quel "
+	    "point il le croit proche d'une victoire, et combien de fois il "
+	    "l'a essayé. Ce qui semblait moins bon a été essayé moins souvent "
+	    "et reste plus incertain ; et il ne quitte ses habitudes que pour "
+	    "ce qui est nettement meilleur.",
 	.no_advice = "Il n'y a pas de conseil ici.",
 
 	.type_number = "Tapez le numéro de votre choix.",
 	.no_choice = "Il n'y a pas de choix %s.",
 	.not_understood =
 	    "Ce n'est pas compris : tapez un numéro, ou ? pour l'aide.",
-	.too_long = "Cette ligne est trop longue.",
+	.too_long = "Cette ligne est trop longue",
 	.no_news = "Il ne s'est rien passé.",
 	.no_undo = "Il n'y a rien à annuler.",
 	.no_redo = "Il n'y a rien à rejouer.",
@@ -396,17 +401,20 @@ static const struct words russian = {
 	.hand_over = "Игрок %d: нажмите Enter. ",
 	.commands =
 	    "Выбирают номером или записью (play:red-sun). ? N справка о "
-	    "выборе, h совет, i правила, t весь стол, n все новости, u назад, r вперёд, "
+	    "выборе, h совет, i правила, t весь стол, n все новости, "
+	    "u назад, r вперёд, "
 	    "s [ИМЯ] запись, q выход.",
 	.all_alike = "Каждый выбор: %s",
-	.advice = "Что выбрала бы программа, сначала лучшее: насколько близким к "
-	    "победе она это считает, и сколько раз пробовала.",
+	.advice = "Что выбрала бы программа сначала, а что потом: насколько "
+	    "близким к победе она это считает и сколько раз пробовала. Что "
+	    "казалось хуже, пробовалось реже и оценено грубее, а от привычек "
+	    "она отходит только ради явно лучшего.",
 	.no_advice = "Здесь нет совета.",
 
 	.type_number = "Введите номер выбора.",
 	.no_choice = "Такого выбора нет: %s.",
 	.not_understood = "Непонятно: введите номер или ? для справки.",
-	.too_long = "Слишком длинная строка.",
+	.too_long = "Слишком длинная строка",
 	.no_news = "Ничего не произошло.",
 	.no_undo = "Возвращать нечего.",
 	.no_redo = "Повторять нечего.",
