@@ -99,17 +99,60 @@ oni_premonition_legal(const struct onirim_game *g, struct choices *choices)
 	    ONIRIM_VERB_RESOLVE, 0);
 }
 
+/* A seat learns of all copies of a card that its partner holds. */
+static void
+locate_card(struct onirim_game *g, unsigned seat, struct fan *hand,
+    unsigned card, struct place place)
+{
+	const struct known known = {(uint8_t)card,
+	    (uint8_t)set_of(place.index)};
+
+	while (fan_known(hand, card) < fan_copies(hand, card)) {
+		fan_tell(hand, card);
+		if (is_logged(g))
+			oni_log_locate(g, seat, known, place);
+	}
+}
+
+/* Who has seen which of some cards are in the deck knows from then on those
+ * that the partner holds. */
+static void
+locate(struct onirim_game *g, unsigned seat, uint64_t cards)
+{
+	for (unsigned other = 0; other < g->config.players; other++) {
+		struct fan *hand = &g->table.onirim.hands[other];
+
+		if (set_has(hand_seats(g, other), seat))
+			continue;
+		for (uint64_t left = hand->set & cards; left != 0;
+		    left &= left - 1)
+			locate_card(g, seat, hand, set_lowest(left),
+			    own_cards(other));
+	}
+}
+
+/* Who looks through the deck learns that of all cards. */
+static void
+locate_partner(struct onirim_game *g)
+{
+	locate(g, g->active, LOCATIONS);
+}
+
 /* Discard all of some cards that the deck holds; looking for them shuffles
- * it, also when none was found (R24). */
+ * it, also when none was found (R24).  Both seats see that it has none now. */
 static void
 discard_from_deck(struct onirim_game *g, uint64_t cards)
 {
+	uint64_t left;
+
 	oni_shuffle(g);
-	cards &= pile_cards(&g->deck.pool);
-	for (; cards != 0; cards &= cards - 1)
-		for (unsigned i = pile_count(&g->deck.pool, set_lowest(cards));
+	for (left = cards & pile_cards(&g->deck.pool); left != 0;
+	    left &= left - 1)
+		for (unsigned i = pile_count(&g->deck.pool, set_lowest(left));
 		    i > 0; i--)
-			move_card(g, set_lowest(cards), POOL, DISCARD);
+			move_card(g, set_lowest(left), POOL, DISCARD);
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		locate(g, seat, cards);
 }
 
 unsigned
@@ -121,35 +164,6 @@ oni_keys_in_deck(const struct onirim_game *g, unsigned from)
 		if (key_of(colour) >= from)
 			keys += oni_deck_count(&g->deck, key_of(colour));
 	return keys;
-}
-
-/* The active seat learns of all copies of a card that its partner holds. */
-static void
-locate(struct onirim_game *g, struct fan *hand, unsigned card,
-    struct place place)
-{
-	const struct known known = {(uint8_t)card,
-	    (uint8_t)set_of(place.index)};
-
-	while (fan_known(hand, card) < fan_copies(hand, card)) {
-		fan_tell(hand, card);
-		if (is_logged(g))
-			oni_log_locate(g, g->active, known, place);
-	}
-}
-
-/* Who looks through the deck knows from then on what the partner holds. */
-static void
-locate_partner(struct onirim_game *g)
-{
-	for (unsigned seat = 0; seat < g->config.players; seat++) {
-		struct fan *hand = &g->table.onirim.hands[seat];
-
-		if (set_has(hand_seats(g, seat), g->active))
-			continue;
-		for (uint64_t left = hand->set; left != 0; left &= left - 1)
-			locate(g, hand, set_lowest(left), own_cards(seat));
-	}
 }
 
 static void

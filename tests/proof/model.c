@@ -614,7 +614,8 @@ give_door_up(struct play *p, int door, int seat)
  * ---- Premonitions (6.1, 6.2) --------------------------------------------
  */
 
-/* All cards of a face that the deck holds are discarded. */
+/* All cards of a face that the deck holds are discarded; both know then that
+ * it has none, so those not seen are with the partner (onirim-rules(7)). */
 static void
 discard_from_deck(struct play *p, int face)
 {
@@ -625,6 +626,10 @@ discard_from_deck(struct play *p, int face)
 		pile_remove(&t->pool, face);
 		pile_add(&t->discard, face);
 	}
+	for (int seat = 0; seat < p->m->rules.players; seat++)
+		while (pile_count(&t->known[seat], face) <
+		    pile_count(&t->hand[seat], face))
+			pile_add(&t->known[seat], face);
 }
 
 static int

@@ -1381,6 +1381,27 @@ START_TEST(test_seen_cards_put_back_by_a_happy_dream_are_known_to_all)
 }
 END_TEST
 
+/* The deck has no red room any more, so what is not seen is in a hand. */
+START_TEST(test_seen_red_pair_tells_which_red_rooms_the_partner_has)
+{
+	onirim_game *g = pair_of_dreams("red-pair blue-pair green-pair "
+	    "brown-pair", "", "", "red-sun red-moon red-key",
+	    "blue-sun blue-moon red-key", "green-sun green-moon");
+
+	play(g, "play:red-sun | red-door | key:red-key | brown-sun red-sun | "
+	    "play:blue-sun | red-door");
+	own(g, 1, 0, "red-moon,2hidden");
+	play(g, "key:red-key ...");
+	lies(g, ONIRIM_ZONE_REMOVED, "red-pair");
+	own(g, 1, 0, "red-sun,red-moon,hidden");
+	own(g, ONIRIM_NOBODY, 0, "red-sun,red-moon,hidden");
+	pool_seen(g, 1, "0red-sun");
+	pool_seen(g, 1, "0red-moon");
+	pool_seen(g, 1, "6brown-sun");
+	onirim_game_free(g);
+}
+END_TEST
+
 START_TEST(test_seen_who_chooses_keys_has_looked_through_the_deck)
 {
 	onirim_game *g = pair_of_dreams("any-pair red-pair blue-pair "
@@ -1556,6 +1577,8 @@ add_who_knows_what(TCase *tcase)
 	tcase_add_test(tcase, test_seen_what_is_drawn_after_a_fetch_is_hidden);
 	tcase_add_test(tcase,
 	    test_seen_cards_put_back_by_a_happy_dream_are_known_to_all);
+	tcase_add_test(tcase,
+	    test_seen_red_pair_tells_which_red_rooms_the_partner_has);
 	tcase_add_test(tcase,
 	    test_seen_who_chooses_keys_has_looked_through_the_deck);
 	tcase_add_test(tcase,
