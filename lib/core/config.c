@@ -419,12 +419,14 @@ oni_config_write(const struct config *config, struct text *text)
 	}
 }
 
+/* The seed comes first, and behind it there is no hole. */
 bool
 oni_config_same_family(const struct config *one, const struct config *other)
 {
-	for (unsigned key = 0; key < KEYS; key++)
-		if (key != KEY_SEED &&
-		    value_of(one, key) != value_of(other, key))
-			return false;
-	return true;
+	enum { FROM = sizeof one->seed, FIELDS = sizeof one->turns + 9 };
+
+	_Static_assert(offsetof(struct config, events) + 1 == FROM + FIELDS,
+	    "the fields that are compared are all others");
+	return memcmp((const char *)one + FROM, (const char *)other + FROM,
+	    FIELDS) == 0;
 }

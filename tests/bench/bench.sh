@@ -2,7 +2,8 @@
 # Uniform random play through the public functions, measured against the
 # hand-written loop in the same run, and play by rules of thumb on two threads
 # against one: the best of several runs of each, taken in turns.  Besides, what
-# it takes to make games equal, and the size of a game and of the library.
+# it takes to make games equal, how often play allocates, and the size of a game
+# and of the library.
 #
 #     bench.sh BUILD GAMES RUNS
 set -eu
@@ -45,10 +46,13 @@ least() {
 strip -o "$tmp/stripped" "$build/libonirim.so"
 size=$(wc -c < "$tmp/stripped")
 game=$(least playout 2) assign=$(least playout 4)
+allocations=$(least playout 6)
 
+ratio() {
+	awk -v number="$1" -v of="$2" 'BEGIN { printf "%.3f", number / of }'
+}
 row() {
-	awk -v what="$1" -v number="$2" -v of="$3" 'BEGIN {
-		printf "%-28s %12d %6.2f\n", what, number, number / of }'
+	printf '%-28s %12d %6.2f\n' "$1" "$2" "$(ratio "$2" "$3")"
 }
 loop=$(best loop)
 printf '%-28s %12s %6s\n' "" decisions/s ratio
@@ -61,7 +65,8 @@ row "Nightmarium, four players" "$(best terrors)" "$loop"
 row "rules of thumb, one thread" "$(best threads1)" "$(best threads1)"
 row "the same, two threads" "$(best threads2)" "$(best threads1)"
 printf '%-28s %12s %6s\n' "to assign a game, in copies" "" "$assign"
-printf '%-28s %12d\n' "bytes of a game" "$game" "bytes of the library" "$size"
+printf '%-28s %12d\n' "allocations after creation" "$allocations" \
+	"bytes of a game" "$game" "bytes of the library" "$size"
 
 {
 	printf '{"loop": %d, "solo": %d, "playout": %d, ' "$loop" \
@@ -70,7 +75,13 @@ printf '%-28s %12d\n' "bytes of a game" "$game" "bytes of the library" "$size"
 		"$(best sets)" "$(best terrors)"
 	printf '"one_thread": %d, "two_threads": %d, ' "$(best threads1)" \
 		"$(best threads2)"
-	printf '"assign": %s, "game": %d, "library": %d}\n' "$assign" \
-		"$game" "$size"
+	printf '"assign": %s, "allocations": %d, "game": %d, ' "$assign" \
+		"$allocations" "$game"
+	printf '"library": %d, "ratios": {' "$size"
+	for what in solo playout two sets terrors; do
+		printf '"%s": %s, ' $what "$(ratio "$(best $what)" "$loop")"
+	done
+	printf '"two_threads": %s}}\n' \
+		"$(ratio "$(best threads2)" "$(best threads1)")"
 } > "$build/bench.json"
 cut -d' ' -f1-8 "$tmp/loop.digest"
