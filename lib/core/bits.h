@@ -40,6 +40,15 @@ set_lowest(uint64_t set)
 	return (unsigned)__builtin_ctzll(set);
 }
 
+/* The member with so many below it, which there is. */
+static inline unsigned
+set_at(uint64_t set, unsigned below)
+{
+	while (below-- > 0)
+		set &= set - 1;
+	return set_lowest(set);
+}
+
 /* How many members: in pairs, in fours, in bytes, and the bytes together. */
 static inline unsigned
 set_count(uint64_t set)

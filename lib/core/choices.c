@@ -118,8 +118,8 @@ oni_choices_list(const struct choices *choices, const uint8_t *faces,
 }
 
 /* The answer at a place among those of rows that take turns. */
-static struct choice
-row_at(const struct choices *choices, unsigned first, unsigned end,
+static ONI_APART struct choice
+at_in_turns(const struct choices *choices, unsigned first, unsigned end,
     unsigned place)
 {
 	for (uint64_t left = cards_of(choices, first, end); left != 0;
@@ -143,9 +143,13 @@ oni_choices_at(const struct choices *choices, unsigned place)
 		end = turns_end(choices, row);
 		for (unsigned one = row; one < end; one++)
 			count += set_count(choices->sets[one]);
-		if (place < count)
-			return row_at(choices, row, end, place);
-		place -= count;
+		if (place >= count)
+			place -= count;
+		else if (end == row + 1)
+			return choices_member(choices, row,
+			    set_at(choices->sets[row], place));
+		else
+			return at_in_turns(choices, row, end, place);
 	}
 }
 

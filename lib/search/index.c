@@ -10,14 +10,6 @@ place_in(uint64_t cards, unsigned card)
 	return set_count(cards & (set_of(card) - 1));
 }
 
-static unsigned
-card_at(uint64_t cards, unsigned place)
-{
-	while (place-- > 0)
-		cards &= cards - 1;
-	return set_lowest(cards);
-}
-
 /* Among the cards of a set, or the only place where no card is. */
 static bool
 find_card(const struct span *span, unsigned face, unsigned rank,
@@ -110,10 +102,10 @@ swap_at(const struct onirim_game *g, const struct span *span, unsigned place)
 {
 	const uint8_t *faces = oni_door(g)->faces;
 	const unsigned others = span_cards(span) - 1;
-	const unsigned own = card_at(span->cards, place / others);
+	const unsigned own = set_at(span->cards, place / others);
 
 	return (onirim_action)faces[own] << CARD_SHIFT |
-	    (onirim_action)faces[card_at(span->cards & ~set_of(own),
+	    (onirim_action)faces[set_at(span->cards & ~set_of(own),
 	    place % others)] << 8;
 }
 
@@ -139,7 +131,7 @@ place_at(const struct onirim_game *g, const struct span *span,
 	action |= place % span->places << 8;
 	if (span->cards == 0)
 		return action;
-	return action | (onirim_action)oni_door(g)->faces[card_at(span->cards,
+	return action | (onirim_action)oni_door(g)->faces[set_at(span->cards,
 	    place / span->places)] << CARD_SHIFT;
 }
 
