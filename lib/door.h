@@ -95,7 +95,8 @@ struct door {
 
 	/* How many cards the question asks for, one by one, or has been given
 	 * when it asks for any number, or how many actions are left; 0 when
-	 * that is no matter of counting, and LEFT_UNTOLD when a redacted game's viewer may not know. */
+	 * that is no matter of counting, and LEFT_UNTOLD when a redacted
+	 * game's viewer may not know. */
 	unsigned (*left)(const struct onirim_game *g);
 
 	/* All actions that a game of this configuration can list. */

@@ -23,6 +23,14 @@ oni_list_pile(struct list *list, const struct pile *pile)
 }
 
 void
+oni_tell_known(struct told *told, const struct fan *fan, uint8_t seats)
+{
+	for (uint64_t left = fan->set; left != 0; left &= left - 1)
+		for (unsigned i = fan_known(fan, set_lowest(left)); i > 0; i--)
+			told_card(told, set_lowest(left), seats);
+}
+
+void
 oni_tell_fan(struct told *told, const struct fan *fan, uint8_t seats,
     uint8_t all)
 {

@@ -40,6 +40,9 @@ told_card(struct told *told, unsigned card, uint8_t seen)
 	told->cards[told->count++] = (struct known){(uint8_t)card, seen};
 }
 
+/* What those seats know of a fan that they do not see. */
+void oni_tell_known(struct told *told, const struct fan *fan, uint8_t seats);
+
 /* Of a fan that those seats see: among equal cards those that they alone know
  * come before those that all do. */
 void oni_tell_fan(struct told *told, const struct fan *fan, uint8_t seats,

@@ -1,29 +1,10 @@
 /* help.c - what an answer does for the seat that gives it. */
+#include "../alike.h"
 #include "creatures.h"
 #include "draw.h"
 #include "help.h"
 #include "powers.h"
 #include "turn.h"
-
-static struct meaning
-only(unsigned id)
-{
-	return (struct meaning){.id = (uint8_t)id};
-}
-
-static struct meaning
-counted(unsigned id, unsigned number)
-{
-	return (struct meaning){.id = (uint8_t)id, .number = (uint8_t)number};
-}
-
-static struct meaning
-help_deal(const struct onirim_game *g, struct choice choice)
-{
-	const struct pile pool = oni_dealt_pool(g);
-
-	return counted(HELP_DEAL, pile_count(&pool, choice_card(choice)));
-}
 
 /*
  * The actions of a turn.
@@ -197,7 +178,7 @@ oni_help_terrors(const struct onirim_game *g, uint32_t action)
 {
 	static struct meaning (*const helps[])(const struct onirim_game *g,
 	    struct choice choice) = {
-		[ONIRIM_VERB_DEAL]     = help_deal,
+		[ONIRIM_VERB_DEAL]     = oni_help_deal,
 		[ONIRIM_VERB_DISCARD]  = help_discard,
 		[ONIRIM_VERB_DRAW]     = help_draw,
 		[ONIRIM_VERB_STOP]     = help_stop,

@@ -45,18 +45,6 @@ static const char *const creature_words[SEATS_MAX] = {
  * Telling.
  */
 
-static void
-tell_known(const struct onirim_game *g, unsigned seat, struct told *told)
-{
-	const struct fan *hand = &g->table.nightmarium.hands[seat];
-	const unsigned others = all_seats(g) & ~(unsigned)set_of(seat);
-
-	for (uint64_t left = hand->set; left != 0; left &= left - 1)
-		for (unsigned i = fan_known(hand, set_lowest(left)); i > 0;
-		    i--)
-			told_card(told, set_lowest(left), (uint8_t)others);
-}
-
 /* Each card with the place of its creature. */
 static void
 tell_creatures(const struct menagerie *table, unsigned seat,
@@ -83,7 +71,8 @@ oni_terrors_tell(const struct onirim_game *g,
 		    (uint8_t)set_of(word->place.index), all_seats(g));
 		return;
 	case WORD_KNOWN:
-		tell_known(g, word->place.index, told);
+		oni_tell_known(told, &table->hands[word->place.index],
+		    (uint8_t)(all_seats(g) & ~set_of(word->place.index)));
 		return;
 	case WORD_CREATURES:
 		tell_creatures(table, word->place.index / PLACES_OF_SEAT,

@@ -4,6 +4,7 @@
  * Whether one is forbidden the list of answers says, and nothing else: here
  * it is known to be, and what is left to find is the first rule that does it.
  */
+#include "../alike.h"
 #include "creatures.h"
 #include "powers.h"
 #include "why.h"
@@ -124,12 +125,7 @@ why_not_wake(const struct onirim_game *g, struct choice choice)
 /* For each answer that a question may have, what forbids it, or how to find
  * out.  What has no row is not asked; whoever is asked to move has a card to
  * exchange, or else there would be one answer. */
-static const struct why_row {
-	uint8_t ask;
-	uint8_t verb;
-	uint8_t id;
-	unsigned (*find)(const struct onirim_game *g, struct choice choice);
-} rows[] = {
+static const struct why_row rows[] = {
 #define ROW(ask, verb, id) { ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, id, NULL }
 #define FIND(ask, verb, find) \
 	{ ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, 0, find }
@@ -151,21 +147,11 @@ static const struct why_row {
 
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
-static unsigned
-find_why(const struct onirim_game *g, struct choice choice)
-{
-	for (const struct why_row *row = rows; row < rows + ROWS; row++)
-		if (row->verb == choice_verb(choice) &&
-		    row->ask == oni_rule(g)->ask)
-			return row->find == NULL
-			    ? row->id : row->find(g, choice);
-	return WHY_NOT_ASKED;
-}
-
 struct meaning
 oni_why_terrors(const struct onirim_game *g, uint32_t action)
 {
-	const unsigned id = find_why(g, oni_choice(g, action));
+	const unsigned id = oni_find_why(g, rows, ROWS,
+	    oni_choice(g, action));
 	const unsigned number = id == WHY_ENOUGH_CREATURES
 	    ? g->config.objective : 0;
 

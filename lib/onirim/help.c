@@ -1,4 +1,5 @@
 /* help.c - what an answer does for the seat that gives it. */
+#include "../alike.h"
 #include "book.h"
 #include "draw.h"
 #include "dreams.h"
@@ -6,18 +7,6 @@
 #include "nightmare.h"
 #include "towers.h"
 #include "turn.h"
-
-static struct meaning
-only(unsigned id)
-{
-	return (struct meaning){.id = (uint8_t)id};
-}
-
-static struct meaning
-counted(unsigned id, unsigned number)
-{
-	return (struct meaning){.id = (uint8_t)id, .number = (uint8_t)number};
-}
 
 static struct meaning
 about(const struct onirim_game *g, unsigned id, unsigned card)
@@ -33,14 +22,6 @@ next_cards(const struct onirim_game *g, unsigned cards)
 	const unsigned size = deck_size(&g->deck);
 
 	return size < cards ? size : cards;
-}
-
-static struct meaning
-help_deal(const struct onirim_game *g, struct choice choice)
-{
-	const struct pile pool = oni_dealt_pool(g);
-
-	return counted(HELP_DEAL, pile_count(&pool, choice_card(choice)));
 }
 
 static struct meaning
@@ -149,7 +130,7 @@ static const struct help_row {
 #define ROW(ask, verb, id) { ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, id, NULL }
 #define FIND(ask, verb, find) \
 	{ ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, 0, find }
-	FIND(DEAL,        DEAL,    help_deal),
+	FIND(DEAL,        DEAL,    oni_help_deal),
 	ROW(DRAFT,        TAKE,    HELP_TAKE),
 	FIND(ACT,         PLAY,    help_play),
 	FIND(ACT,         DISCARD, help_discard),

@@ -50,19 +50,6 @@ static const char *const doors_words[WALKERS_MAX] = { "doors1", "doors2" };
  * Telling.
  */
 
-/* Of a hand that its seat alone should know, what others know. */
-static void
-tell_known(const struct onirim_game *g, unsigned seat, struct told *told)
-{
-	const struct fan *hand = &g->table.onirim.hands[seat];
-	const unsigned others = all_seats(g) & ~(unsigned)set_of(seat);
-
-	for (uint64_t left = hand->set; left != 0; left &= left - 1)
-		for (unsigned i = fan_known(hand, set_lowest(left)); i > 0;
-		    i--)
-			told_card(told, set_lowest(left), (uint8_t)others);
-}
-
 static void
 tell_deck(const struct deck *deck, unsigned zone, struct told *told)
 {
@@ -101,7 +88,8 @@ oni_position_tell(const struct onirim_game *g,
 		    hand_seats(g, place.index), all_seats(g));
 		return;
 	case WORD_KNOWN:
-		tell_known(g, place.index, told);
+		oni_tell_known(told, &g->table.onirim.hands[place.index],
+		    (uint8_t)(all_seats(g) & ~set_of(place.index)));
 		return;
 	case WORD_DECK:
 		tell_deck(&g->deck, place.zone, told);

@@ -33,7 +33,7 @@ struct labyrinth {
 	struct fan shared;
 	struct hand_size complete;
 	uint8_t doors[WALKERS_MAX][COLOURS];    /* how many are on the table */
-	uint8_t series[WALKERS_MAX];            /* rooms of one colour, 0 to 2 */
+	uint8_t series[WALKERS_MAX];            /* 0 to 2 rooms of a colour */
 	uint8_t row_count[WALKERS_MAX];
 	uint8_t rows[WALKERS_MAX][ROOMS_MAX];
 	uint8_t goal_count;

@@ -4,6 +4,7 @@
  * Whether one is forbidden the list of answers says, and nothing else: here
  * it is known to be, and what is left to find is the first rule that does it.
  */
+#include "../alike.h"
 #include "book.h"
 #include "draw.h"
 #include "dreams.h"
@@ -199,14 +200,7 @@ why_not_discard_any(const struct onirim_game *g, struct choice choice)
 
 /* For each answer that a question may have, what forbids it, or how to find
  * out.  What has no row is not asked; a spell has one for any question. */
-enum { ANY = ONIRIM_ASK_NOTHING };
-
-static const struct why_row {
-	uint8_t ask;
-	uint8_t verb;
-	uint8_t id;
-	unsigned (*find)(const struct onirim_game *g, struct choice choice);
-} rows[] = {
+static const struct why_row rows[] = {
 #define ROW(ask, verb, id) { ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, id, NULL }
 #define FIND(ask, verb, find) \
 	{ ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, 0, find }
@@ -237,29 +231,18 @@ static const struct why_row {
 	FIND(HAPPY,       CAST,    why_not_cast),
 	FIND(FETCH,       FETCH,   why_not_fetch),
 	FIND(DISCARD_ANY, DROP,    why_not_discard_any),
-	{ ANY, ONIRIM_VERB_CAST, 0, why_not_cast_here },
+	{ ANY_QUESTION, ONIRIM_VERB_CAST, 0, why_not_cast_here },
 #undef ROW
 #undef FIND
 };
 
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
-static unsigned
-find_why(const struct onirim_game *g, struct choice choice)
-{
-	for (const struct why_row *row = rows; row < rows + ROWS; row++)
-		if (row->verb == choice_verb(choice) &&
-		    (row->ask == oni_rule(g)->ask || row->ask == ANY))
-			return row->find == NULL
-			    ? row->id : row->find(g, choice);
-	return WHY_NOT_ASKED;
-}
-
 struct meaning
 oni_why(const struct onirim_game *g, uint32_t action)
 {
 	const struct choice choice = oni_choice(g, action);
-	const unsigned id = find_why(g, choice);
+	const unsigned id = oni_find_why(g, rows, ROWS, choice);
 	const unsigned number = id == WHY_TOO_DEAR
 	    ? oni_spell_price(g, choice_extra(choice)) : 0;
 
