@@ -3,7 +3,6 @@
 CC ?= cc
 AR ?= ar
 CFLAGS ?= -O2 -g
-LDFLAGS ?=
 PREFIX ?= /usr/local
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
@@ -16,14 +15,10 @@ BENCH_GAMES ?= 200000
 BENCH_RUNS ?= 5
 FUZZ_SECONDS ?= 600
 
+BUILD ?= build$(if $(SAN),/san)$(if $(MPI),/mpi)
 ifdef SAN
-BUILD ?= build/san
 CFLAGS += -fsanitize=address,undefined -fno-sanitize-recover=all
 endif
-ifdef MPI
-BUILD ?= build/mpi
-endif
-BUILD ?= build
 
 # Nothing to edit from here on.
 
@@ -50,14 +45,12 @@ LIB_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -fPIC -fvisibility=hidden \
 OPTIMIZED = $(CFLAGS)
 APP_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -D_POSIX_C_SOURCE=200809L $(CFLAGS)
 CHECK_CFLAGS = $(APP_CFLAGS) -Wno-pedantic $$(pkg-config --cflags check)
-CHECK_LIBS = $$(pkg-config --libs check)
 
 SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))
-HEADERS := include/onirim.h $(wildcard lib/*.h lib/*/*.h tests/*.h tests/*/*.h)
-EXAMPLES := $(BUILD)/play \
-	$(patsubst examples/%.c,$(BUILD)/%,$(wildcard examples/*.c))
+HEADERS := $(wildcard include/*.h lib/*.h lib/*/*.h tests/*/*.h examples/*/*.h)
+EXAMPLES := $(BUILD)/play $(patsubst %.c,$(BUILD)/%,\
+	$(notdir $(wildcard examples/*.c)))
 EXAMPLE_CC = $(CC)
-EXAMPLE_LIBS =
 PLAY := $(wildcard examples/play/*.c)
 OPPONENT := examples/play/opponent.c examples/play/terrors.c
 SEARCH := $(OPPONENT) $(wildcard examples/advisor/*.c)
@@ -147,26 +140,19 @@ $(BUILD)/%: examples/%.c $(STATIC) $(HEADERS)
 
 $(BUILD)/odds: private EXAMPLE_LIBS = -lm
 $(BUILD)/simulate: private EXAMPLE_LIBS = -lpthread -lm
-ifdef MPI
-$(BUILD)/simulate: private EXAMPLE_CC = OMPI_CC='$(CC)' mpicc -DWITH_MPI
-endif
+$(BUILD)/simulate: private EXAMPLE_CC = $(if \
+	$(MPI),OMPI_CC='$(CC)' mpicc -DWITH_MPI,$(CC))
 
-$(BUILD)/play: $(sort $(PLAY) $(SEARCH)) $(wildcard examples/*/*.h) \
-	$(STATIC) $(HEADERS)
+$(BUILD)/play: $(sort $(PLAY) $(SEARCH))
+$(BUILD)/advisor: examples/advisor.c $(SEARCH)
+$(BUILD)/match: tests/match.c $(OPPONENT)
+$(BUILD)/play $(BUILD)/advisor $(BUILD)/match: $(STATIC) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
-
-$(BUILD)/advisor: examples/advisor.c $(SEARCH) \
-	$(wildcard examples/*/*.h) $(STATIC) $(HEADERS)
-	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
-
-$(BUILD)/match: tests/match.c $(OPPONENT) $(wildcard examples/play/*.h) \
-	$(STATIC) $(HEADERS)
-	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ tests/match.c $(OPPONENT) $(STATIC)
 
 $(BUILD)/checks: $(CHECKS) $(ASSERTING) $(HEADERS)
 	$(CC) $(CHECK_CFLAGS) $(LDFLAGS) -Wl,--wrap=malloc,--wrap=calloc \
 	    -Wl,--wrap=onirim_apply -o $@ $(CHECKS) \
-	    $(ASSERTING) $(CHECK_LIBS)
+	    $(ASSERTING) $$(pkg-config --libs check)
 
 $(BUILD)/%_check: tests/proof/%_check.c tests/proof/%.c \
 	$(ASSERTING) $(HEADERS)
@@ -199,12 +185,9 @@ install: all
 	sh man/pages.sh install $(abspath $(DESTDIR)$(MANDIR))
 
 uninstall:
-	rm -f $(DESTDIR)$(INCLUDEDIR)/onirim.h \
-	    $(DESTDIR)$(LIBDIR)/libonirim.a \
-	    $(DESTDIR)$(LIBDIR)/libonirim.so \
-	    $(DESTDIR)$(LIBDIR)/$(SONAME) \
-	    $(DESTDIR)$(LIBDIR)/$(notdir $(SHARED)) \
-	    $(DESTDIR)$(LIBDIR)/pkgconfig/onirim.pc
+	rm -f $(DESTDIR)$(INCLUDEDIR)/onirim.h $(addprefix \
+	    $(DESTDIR)$(LIBDIR)/,libonirim.a libonirim.so $(SONAME) \
+	    $(notdir $(SHARED)) pkgconfig/onirim.pc)
 	sh man/pages.sh remove $(abspath $(DESTDIR)$(MANDIR))
 
 dist:
