@@ -191,7 +191,7 @@ END_TEST
  * ---- N22, N23: a limit of turns -----------------------------------------
  */
 
-START_TEST(test_n23_when_the_turns_have_run_out_nobody_wins)
+START_TEST(test_6_n23_when_the_turns_have_run_out_nobody_wins)
 {
 	char config[ONIRIM_TEXT_MAX];
 	onirim_game *g;
@@ -297,7 +297,7 @@ START_TEST(test_n22_the_highest_limit_is_65535)
 }
 END_TEST
 
-START_TEST(test_n22_without_a_limit_it_goes_on)
+START_TEST(test_6_n22_without_a_limit_it_goes_on)
 {
 	onirim_game *g = NULL;
 
@@ -432,7 +432,7 @@ play_example(onirim_game *g)
 	hand_is(g, 2, "n66");
 }
 
-START_TEST(test_rulebook_example)
+START_TEST(test_10_rulebook_example)
 {
 	onirim_game *g = example("n88 n47 n28");
 
@@ -443,7 +443,7 @@ START_TEST(test_rulebook_example)
 }
 END_TEST
 
-START_TEST(test_rulebook_example_as_second_action)
+START_TEST(test_10_rulebook_example_as_second_action)
 {
 	onirim_game *g = example("n88 n47 n28 n54");
 
@@ -625,12 +625,12 @@ static void
 add_turns(TCase *tcase)
 {
 	tcase_add_loop_test(tcase,
-	    test_n23_when_the_turns_have_run_out_nobody_wins, 1, 6);
+	    test_6_n23_when_the_turns_have_run_out_nobody_wins, 1, 6);
 	tcase_add_loop_test(tcase,
 	    test_n23_a_creature_of_the_last_turn_still_wins, 2, 4);
 	tcase_add_test(tcase, test_n22_a_turn_without_a_question_counts);
 	tcase_add_test(tcase, test_n22_the_highest_limit_is_65535);
-	tcase_add_test(tcase, test_n22_without_a_limit_it_goes_on);
+	tcase_add_test(tcase, test_6_n22_without_a_limit_it_goes_on);
 }
 
 static void
@@ -645,8 +645,8 @@ add_open(TCase *tcase)
 static void
 add_examples(TCase *tcase)
 {
-	tcase_add_test(tcase, test_rulebook_example);
-	tcase_add_test(tcase, test_rulebook_example_as_second_action);
+	tcase_add_test(tcase, test_10_rulebook_example);
+	tcase_add_test(tcase, test_10_rulebook_example_as_second_action);
 	tcase_add_loop_test(tcase, test_manual_example, 0, 2);
 	tcase_add_loop_test(tcase, test_manual_example_with_the_legs_first,
 	    0, 2);

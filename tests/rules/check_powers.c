@@ -493,7 +493,7 @@ END_TEST
  * ---- 5. Herald ----------------------------------------------------------
  */
 
-START_TEST(test_n15_both_cards_are_revealed_before_any_is_placed)
+START_TEST(test_8_n15_both_cards_are_revealed_before_any_is_placed)
 {
 	onirim_game *g = built("n57 n2 / n30", "n37 n1");
 	int deck = onirim_number(g, ONIRIM_NOBODY, ONIRIM_NUMBER_DECK, 0);
@@ -1222,7 +1222,7 @@ static void
 add_herald(TCase *tcase)
 {
 	tcase_add_test(tcase,
-	    test_n15_both_cards_are_revealed_before_any_is_placed);
+	    test_8_n15_both_cards_are_revealed_before_any_is_placed);
 	tcase_add_test(tcase,
 	    test_n15_the_second_card_is_judged_after_the_first);
 	tcase_add_test(tcase, test_n15_a_card_that_can_be_placed_must_be);

@@ -582,7 +582,7 @@ START_TEST(test_n8_the_only_possible_action_is_taken_unasked)
 }
 END_TEST
 
-START_TEST(test_n9_the_discard_pile_is_shuffled_when_a_card_is_needed)
+START_TEST(test_3_4_n9_the_pile_is_made_anew_when_a_card_is_needed)
 {
 	onirim_game *g = last_cards("n3 n30 n57 n66 n85");
 
@@ -796,7 +796,7 @@ add_piles(TCase *tcase)
 	tcase_add_test(tcase,
 	    test_n8_the_only_possible_action_is_taken_unasked);
 	tcase_add_test(tcase,
-	    test_n9_the_discard_pile_is_shuffled_when_a_card_is_needed);
+	    test_3_4_n9_the_pile_is_made_anew_when_a_card_is_needed);
 	tcase_add_test(tcase,
 	    test_n9_an_exchange_draws_what_was_just_discarded);
 	tcase_add_test(tcase,
