@@ -107,6 +107,11 @@ says '^digest      596d62206b93877e$' "$build/simulate" --games 1000 --seed 7
 says '^won         138$' "$build/simulate" --games 1000 --seed 7
 grep -q '^win rate    13.800 % (95 %: 11.800 to 16.077)$' "$room/out" ||
 	fail "the win rate is another"
+# All games are in the histogram, and its longest bar has 40 marks.
+awk '/^ *[0-9]+ to / { games += $4
+	if (length($5) > longest) longest = length($5) }
+	END { exit !(games == 1000 && longest == 40 && NR > 10) }' \
+	"$room/out" || fail "the histogram does not hold all games"
 counts all --games 1000 --seed 7
 counts low --games 300 --seed 7
 counts high --games 700 --seed 307

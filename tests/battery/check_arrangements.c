@@ -283,6 +283,12 @@ static const struct arrangement_row {
 	  "", ONIRIM_NOBODY, ONIRIM_ASK_MOVE, 0, always, 0 },
 	{ "game=nightmarium hand1=n2,n3 hand2=5n30 pool=n2,2n3,n4,n30",
 	  "", 0, ONIRIM_ASK_MOVE, 0, always, 0 },
+	{ "game=nightmarium players=4 hand1=n2 hand2=n3,n30 hand3=n3 "
+	  "hand4=n4,n57 known4=n57/123 pool=2n3,n30",
+	  "", 0, ONIRIM_ASK_MOVE, 0, always, 0 },
+	{ "game=nightmarium players=5 hand1=n2 hand2=n3 hand3=n30 hand4=n3 "
+	  "hand5=n4,n57 known5=n4/1234 pool=n3,n30,n57",
+	  "", 3, ONIRIM_ASK_MOVE, 0, always, 0 },
 
 	/* The penalty of a legion. */
 	{ PURE "hand1=n4,n30 hand2=n3,n2,n30 hand3=n30 pool=n3,n4,2n30",
@@ -305,6 +311,10 @@ static const struct arrangement_row {
 	  "pool=2n3,n30,n71",
 	  "build:n4@1 discard:n30", 2, ONIRIM_ASK_LEGION, 1, has_two_seconds,
 	  N(30) },
+
+	{ PURE "hand1=n4,n57 hand2=n30,n57,n71 known2=n57/13 hand3=n3 "
+	  "pool=n2,n3,2n30,n71",
+	  "build:n4@1", 0, ONIRIM_ASK_LEGION, 1, has_two_payments, 0 },
 
 	/* Other questions of other seats. */
 	{ "game=nightmarium players=3 " SECOND "hand1=n2 hand2=2n3,n30 "
