@@ -52,15 +52,15 @@ bytes_total(uint64_t word)
 	return (unsigned)(word * BYTES_ONES >> 56);
 }
 
-/* How many bytes are at most a number.  The subtraction leaves the high bit in
- * just those. */
+/* The lowest byte that is more than a number, of which there is one.  The
+ * subtraction leaves the high bit in just those. */
 static inline unsigned
-bytes_at_most(uint64_t word, unsigned number)
+bytes_above(uint64_t word, unsigned number)
 {
-	const uint64_t high =
-	    ((number | 0x80) * BYTES_ONES - word) & BYTES_HIGHS;
+	const uint64_t high = ((word | BYTES_HIGHS) -
+	    (number + 1) * BYTES_ONES) & BYTES_HIGHS;
 
-	return bytes_total(high >> 7);
+	return (unsigned)__builtin_ctzll(high) / 8;
 }
 
 /* The set of those bytes that are not 0: the sum carries into the high bit of

@@ -71,9 +71,9 @@ pile_pour(struct pile *from, struct pile *to)
 static inline uint8_t
 pile_draw(struct pile *pile, unsigned place)
 {
-	const unsigned i = bytes_at_most(pile->sizes, place);
+	const unsigned i = bytes_above(pile->sizes, place);
 	const unsigned before = bytes_get(pile->sizes << 8, i);
-	const unsigned k = bytes_at_most(pile->sums[i], place - before);
+	const unsigned k = bytes_above(pile->sums[i], place - before);
 
 	pile->sizes -= bytes_from(1, i);
 	pile->sums[i] -= bytes_from(1, k);
@@ -84,9 +84,9 @@ pile_draw(struct pile *pile, unsigned place)
 static inline uint8_t
 pile_at(const struct pile *pile, unsigned place)
 {
-	const unsigned i = bytes_at_most(pile->sizes, place);
+	const unsigned i = bytes_above(pile->sizes, place);
 
-	return (uint8_t)(i * 8 + bytes_at_most(pile->sums[i],
+	return (uint8_t)(i * 8 + bytes_above(pile->sums[i],
 	    place - bytes_get(pile->sizes << 8, i)));
 }
 

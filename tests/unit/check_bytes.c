@@ -72,7 +72,7 @@ START_TEST(test_steps_undo_what_from_adds_up)
 }
 END_TEST
 
-START_TEST(test_at_most_counts_bytes_up_to_a_number)
+START_TEST(test_above_is_the_lowest_byte_that_is_more)
 {
 	uint64_t chance = (uint64_t)_i;
 	const uint64_t word = word_below(&chance, 128);
@@ -80,11 +80,12 @@ START_TEST(test_at_most_counts_bytes_up_to_a_number)
 
 	take_apart(word, bytes);
 	for (unsigned number = 0; number < 128; number++) {
-		unsigned count = 0;
+		unsigned i = 0;
 
-		for (unsigned i = 0; i < BYTES; i++)
-			count += bytes[i] <= number;
-		ck_assert_uint_eq(bytes_at_most(word, number), count);
+		while (i < BYTES && bytes[i] <= number)
+			i++;
+		if (i < BYTES)
+			ck_assert_uint_eq(bytes_above(word, number), i);
 	}
 }
 END_TEST
@@ -165,7 +166,7 @@ bytes_suite(void)
 	    0, 20);
 	tcase_add_loop_test(tc, test_steps_undo_what_from_adds_up,
 	    0, 100);
-	tcase_add_loop_test(tc, test_at_most_counts_bytes_up_to_a_number,
+	tcase_add_loop_test(tc, test_above_is_the_lowest_byte_that_is_more,
 	    0, 100);
 	tcase_add_loop_test(tc, test_not_zero_is_the_set_of_those_bytes,
 	    0, 100);
