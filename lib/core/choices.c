@@ -57,7 +57,7 @@ write_row(uint32_t *to, const uint8_t *faces, const struct choices *choices,
 	return to;
 }
 
-/* Rows that take turns, the last of which is `end`. */
+/* Rows that take turns, from the first one up to the end. */
 static ONI_APART uint32_t *
 write_rows(uint32_t *to, const uint8_t *faces, const struct choices *choices,
     unsigned first, unsigned end)
