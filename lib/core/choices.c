@@ -1,6 +1,7 @@
 /* choices.c - the answers to a question, as rows of actions. */
 #include <string.h>
 
+#include "chance.h"
 #include "choices.h"
 #include "onirim.h"
 
@@ -134,15 +135,22 @@ at_in_turns(const struct choices *choices, unsigned first, unsigned end,
 }
 
 struct choice
-oni_choices_at(const struct choices *choices, unsigned place)
+oni_choices_draw(const struct choices *choices, uint64_t *generator)
 {
+	unsigned counts[CHOICE_ROWS_MAX], all = 0, place;
+
+	for (unsigned row = 0; row < choices->count; row++) {
+		counts[row] = set_count(choices->sets[row]);
+		all += counts[row];
+	}
+	place = oni_chance_below(generator, all);
 	for (unsigned row = 0, end;; row = end) {
 		unsigned count = 0;
 
 		assert(row < choices->count);
 		end = turns_end(choices, row);
 		for (unsigned one = row; one < end; one++)
-			count += set_count(choices->sets[one]);
+			count += counts[one];
 		if (place >= count)
 			place -= count;
 		else if (end == row + 1)

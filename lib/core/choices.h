@@ -196,19 +196,10 @@ choices_find(const struct choices *choices, uint32_t action, unsigned rank,
 	return false;
 }
 
-/* How many answers there are. */
-static inline unsigned
-choices_count(const struct choices *choices)
-{
-	unsigned count = 0;
-
-	for (unsigned row = 0; row < choices->count; row++)
-		count += set_count(choices->sets[row]);
-	return count;
-}
-
-/* The answer at a place on the list, which is less than their number. */
-struct choice oni_choices_at(const struct choices *choices, unsigned place);
+/* One of the answers, each as likely: the one at place below(n) of a list of
+ * n. */
+struct choice oni_choices_draw(const struct choices *choices,
+    uint64_t *generator);
 
 /* The action that an answer is; the faces of the game are told by rank. */
 ONI_COLD uint32_t oni_choices_action(const struct choices *choices,

@@ -9,8 +9,7 @@ choose(const struct onirim_game *g, uint64_t *policy)
 	struct pile pool;
 
 	if (oni_step(g)->kind != STEP_CHANCE)
-		return oni_choices_at(&g->choices, oni_chance_below(policy,
-		    choices_count(&g->choices)));
+		return oni_choices_draw(&g->choices, policy);
 	pool = oni_dealt_pool(g);
 	return choice_of((uint32_t)ONIRIM_VERB_DEAL << VERB_SHIFT,
 	    pile_at(&pool, oni_chance_below(policy, pile_size(&pool))));

@@ -264,20 +264,22 @@ START_TEST(test_one_row_of_two_cards_is_several)
 }
 END_TEST
 
-/* Each verb's actions with all positions, extras and cards of some sets. */
-START_TEST(test_place_on_the_list_is_the_answer_there)
+START_TEST(test_answer_that_is_drawn_is_the_one_at_its_place)
 {
 	uint32_t actions[LISTED_MAX];
 	struct choices choices;
-	uint64_t chance = (uint64_t)_i;
-	int n;
+	uint64_t chance = (uint64_t)_i, same;
+	uint32_t n;
 
 	fill_at_random(&choices, &chance);
-	n = oni_choices_list(&choices, faces, actions, LISTED_MAX);
-	ck_assert_uint_eq(choices_count(&choices), (unsigned)n);
-	for (int i = 0; i < n; i++)
+	n = (uint32_t)oni_choices_list(&choices, faces, actions, LISTED_MAX);
+	for (uint32_t i = 0; i < 4 * n; i++) {
+		same = chance;
 		ck_assert_uint_eq(oni_choices_action(&choices, faces,
-		    oni_choices_at(&choices, (unsigned)i)), actions[i]);
+		    oni_choices_draw(&choices, &chance)),
+		    actions[oni_chance_below(&same, n)]);
+		ck_assert_uint_eq(chance, same);
+	}
 }
 END_TEST
 
@@ -310,8 +312,8 @@ choices_suite(void)
 	    0, 100);
 	tcase_add_loop_test(tc, test_list_that_does_not_fit_is_cut, 0, 10);
 	tcase_add_loop_test(tc, test_find_agrees_with_the_list, 0, 10);
-	tcase_add_loop_test(tc, test_place_on_the_list_is_the_answer_there,
-	    0, 100);
+	tcase_add_loop_test(tc,
+	    test_answer_that_is_drawn_is_the_one_at_its_place, 0, 100);
 	tcase_add_loop_test(tc,
 	    test_shorter_list_leaves_nothing_of_a_longer_one, 0, 10);
 	tcase_add_test(tc, test_find_takes_the_action_apart);
