@@ -476,30 +476,42 @@ row_of(const onirim_game *game)
 	};
 }
 
-static void
-note(struct sight *sight, int number)
+uint8_t *
+battery_room(struct sight *sight, size_t size)
 {
-	sight->bytes[sight->size++] = (uint8_t)(number >> 8);
-	sight->bytes[sight->size++] = (uint8_t)number;
+	MUST(sight->size + size <= SIGHT_MAX);
+	return sight->bytes + sight->size;
+}
+
+void
+battery_note(struct sight *sight, int64_t number)
+{
+	memcpy(battery_room(sight, sizeof number), &number, sizeof number);
+	sight->size += sizeof number;
+}
+
+void
+battery_note_cards(struct sight *sight, const onirim_card *cards, int n)
+{
+	battery_note(sight, n);
+	memcpy(battery_room(sight, (size_t)n), cards, (size_t)n);
+	sight->size += (size_t)n;
 }
 
 static void
 see_zones(struct sight *sight, const onirim_game *game, int viewer)
 {
 	const struct config_row row = row_of(game);
+	onirim_card cards[ONIRIM_CARDS_MAX];
 
-
-	for (int zone = 1; zone <= ONIRIM_ZONE_CREATURE; zone++) {
+	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++)
 		for (int i = 0; i < battery_piles(zone, &row); i++) {
-			uint8_t *const room = sight->bytes + sight->size + 2;
-			const int n = onirim_cards(game, viewer, zone, i, room,
-			    ONIRIM_CARDS_MAX);
+			const int n = onirim_cards(game, viewer, zone, i,
+			    cards, ONIRIM_CARDS_MAX);
 
 			MUST(n >= 0);
-			note(sight, n);
-			sight->size += (size_t)n;
+			battery_note_cards(sight, cards, n);
 		}
-	}
 }
 
 int
@@ -529,27 +541,28 @@ see_events(struct sight *sight, const onirim_game *game, int viewer)
 {
 	onirim_event events[EVENTS_MAX];
 	const int n = battery_events(game, viewer, events);
+	const size_t size = (size_t)n * sizeof *events;
 
-	note(sight, n);
-	memcpy(sight->bytes + sight->size, events, (size_t)n * sizeof *events);
-	sight->size += (size_t)n * sizeof *events;
+	battery_note(sight, n);
+	memcpy(battery_room(sight, size), events, size);
+	sight->size += size;
 }
 
 void
 battery_see_table(struct sight *sight, const onirim_game *game, int viewer)
 {
 	sight->size = 0;
-	note(sight, onirim_outcome(game));
-	note(sight, onirim_winner(game));
-	note(sight, onirim_player(game));
-	note(sight, onirim_decision(game));
-	note(sight, onirim_subject(game));
+	battery_note(sight, onirim_outcome(game));
+	battery_note(sight, onirim_winner(game));
+	battery_note(sight, onirim_player(game));
+	battery_note(sight, onirim_decision(game));
+	battery_note(sight, onirim_subject(game));
 	see_zones(sight, game, viewer);
 	for (int what = ONIRIM_NUMBER_PLAYERS;
 	    what <= ONIRIM_NUMBER_TO_INDEX; what++)
-		for (int index = 0; index < 4; index++)
-			note(sight, onirim_number(game, viewer, what, index));
-	MUST(sight->size <= sizeof sight->bytes);
+		for (int index = 0; index < SEATS; index++)
+			battery_note(sight, onirim_number(game, viewer, what,
+			    index));
 }
 
 void
@@ -557,7 +570,6 @@ battery_see(struct sight *sight, const onirim_game *game, int viewer)
 {
 	battery_see_table(sight, game, viewer);
 	see_events(sight, game, viewer);
-	MUST(sight->size <= sizeof sight->bytes);
 }
 
 int

@@ -86,7 +86,7 @@ int battery_same(const onirim_game *one, const onirim_game *other);
 
 /* lib/README.md shows that no answer sets off more, in Onirim and in any
  * game. */
-enum { ONIRIM_EVENTS_MAX = 424, EVENTS_MAX = 2635 };
+enum { ONIRIM_EVENTS_MAX = 431, EVENTS_MAX = 2635 };
 
 /* The events of the last answer as a viewer saw them; how many. */
 int battery_events(const onirim_game *game, int viewer,
@@ -94,17 +94,25 @@ int battery_events(const onirim_game *game, int viewer,
 int battery_same_events(const onirim_game *one, const onirim_game *other,
     int viewer);
 
-/* All that a viewer can ask about a game, in one piece. */
+/* What a viewer is told, in one piece. */
+enum { SIGHT_MAX = 1 << 18 };
+
 struct sight {
 	size_t size;
-	uint8_t bytes[1024 + EVENTS_MAX * sizeof(onirim_event)];
+	uint8_t bytes[SIGHT_MAX];
 };
 
-void battery_see(struct sight *sight, const onirim_game *game, int viewer);
+/* Add a number, and a pile's cards with how many they are; and where there is
+ * room for so many bytes that are still to be counted in. */
+void battery_note(struct sight *sight, int64_t number);
+void battery_note_cards(struct sight *sight, const onirim_card *cards, int n);
+uint8_t *battery_room(struct sight *sight, size_t size);
 
-/* The same but for the events. */
+/* What lies where, what can be counted, and what is asked of whom; and the
+ * same with the events. */
 void battery_see_table(struct sight *sight, const onirim_game *game,
     int viewer);
+void battery_see(struct sight *sight, const onirim_game *game, int viewer);
 
 int battery_same_sight(const struct sight *one, const struct sight *other);
 

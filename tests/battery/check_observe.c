@@ -428,25 +428,25 @@ number_of(const struct seen *seen, const struct kind *kind, int what, int i)
 	    : number_of_onirim(seen, kind, what, 0);
 }
 
-/* In the order of search_see(). */
+/* In the order of battery_see_table(). */
 static void
-tell_again(struct told *told, const struct seen *seen,
+tell_again(struct sight *told, const struct seen *seen,
     const struct kind *kind)
 {
 	told->size = 0;
-	search_note(told, seen->outcome);
-	search_note(told, seen->winner);
-	search_note(told, seen->player);
-	search_note(told, seen->decision);
-	search_note(told, seen->subject);
+	battery_note(told, seen->outcome);
+	battery_note(told, seen->winner);
+	battery_note(told, seen->player);
+	battery_note(told, seen->decision);
+	battery_note(told, seen->subject);
 	for (int zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_CREATURE; zone++)
 		for (int i = 0; i < piles_of(zone, kind); i++)
-			search_note_cards(told, seen->piles[zone][i].cards,
+			battery_note_cards(told, seen->piles[zone][i].cards,
 			    seen->piles[zone][i].count);
 	for (int what = ONIRIM_NUMBER_PLAYERS;
 	    what <= ONIRIM_NUMBER_TO_INDEX; what++)
 		for (int i = 0; i < 5; i++)
-			search_note(told, number_of(seen, kind, what, i));
+			battery_note(told, number_of(seen, kind, what, i));
 }
 
 /* How many are left, as far as it can be seen of them. */
@@ -498,7 +498,7 @@ static void
 check_viewer(const onirim_game *game, int viewer, const struct kind *kind,
     int size)
 {
-	static struct told told, again;
+	static struct sight told, again;
 	static struct seen seen;
 	uint8_t bytes[OBSERVATION_MAX];
 
@@ -507,8 +507,8 @@ check_viewer(const onirim_game *game, int viewer, const struct kind *kind,
 	check_left(&seen, viewer);
 	check_dealt(&seen);
 	tell_again(&again, &seen, kind);
-	search_see(&told, game, viewer);
-	MUST(search_same(&told, &again));
+	battery_see_table(&told, game, viewer);
+	MUST(battery_same_sight(&told, &again));
 }
 
 START_TEST(test_view_can_be_made_from_an_observation)
@@ -518,8 +518,8 @@ START_TEST(test_view_can_be_made_from_an_observation)
 	const int size = onirim_observation_size(game);
 	const int stride = _i < CONFIGS ? 1 : OTHER_STRIDE;
 	struct uniform player;
-	int viewers[VIEWERS_MOST];
-	const int n = search_viewers(game, viewers);
+	int viewers[VIEWERS_MAX];
+	const int n = battery_viewers(battery_row(_i), viewers);
 
 	for (uint64_t seed = 0; seed < GAMES; seed++) {
 		battery_begin(game, &player, seed + (uint64_t)_i);

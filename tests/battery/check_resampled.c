@@ -29,7 +29,7 @@ struct rooms {
 	int count;
 };
 
-static struct told before, after;
+static struct sight before, after;
 
 /* The same bytes, and the same log behind them. */
 static void
@@ -44,7 +44,7 @@ check_told_alike(const onirim_game *game, const onirim_game *made, int viewer)
 {
 	search_tell(&before, game, viewer);
 	search_tell(&after, made, viewer);
-	MUST(search_same(&before, &after));
+	MUST(battery_same_sight(&before, &after));
 }
 
 static void
@@ -163,8 +163,8 @@ START_TEST(test_game_made_anew_tells_its_viewer_the_same)
 	struct rooms rooms = {search_copy(game), search_copy(game),
 	    search_copy(game), 0};
 	struct uniform player, chance = {(uint64_t)_i, 0, 0};
-	int viewers[VIEWERS_MOST];
-	const int n = search_viewers(game, viewers);
+	int viewers[VIEWERS_MAX];
+	const int n = battery_viewers(row, viewers);
 
 	for (uint64_t seed = 0; seed < (_i < CONFIGS ? GAMES :
 	    OTHER_GAMES); seed++) {
@@ -204,7 +204,7 @@ struct numbers {
 };
 
 static uint64_t
-sum_of(const struct told *told)
+sum_of(const struct sight *told)
 {
 	uint64_t sum = UNIFORM_DIGEST;
 
@@ -219,7 +219,7 @@ number(struct numbers *numbers, const onirim_game *game, int viewer)
 	struct numbered *const row = &numbers->rows[numbers->count++];
 
 	MUST(numbers->count < NUMBERS_MAX);
-	search_see(&before, game, viewer);
+	battery_see_table(&before, game, viewer);
 	row->hash = onirim_hash(game, viewer);
 	row->seen = sum_of(&before);
 	MUST(row->hash != 0);
@@ -227,13 +227,13 @@ number(struct numbers *numbers, const onirim_game *game, int viewer)
 
 /* What one answer or another leads to differs in little. */
 static void
-number_next(struct numbers *numbers, const onirim_game *game,
-    onirim_game *next)
+number_next(struct numbers *numbers, const struct config_row *row,
+    const onirim_game *game, onirim_game *next)
 {
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	const int n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
-	int viewers[VIEWERS_MOST];
-	const int m = search_viewers(game, viewers);
+	int viewers[VIEWERS_MAX];
+	const int m = battery_viewers(row, viewers);
 
 	for (int i = 0; i < n && i < NEXT_MOST; i++) {
 		assign(next, game);
@@ -262,7 +262,7 @@ START_TEST(test_positions_that_look_different_have_different_numbers)
 	numbers.count = 0;
 	battery_begin(game, &player, (uint64_t)_i);
 	do
-		number_next(&numbers, game, next);
+		number_next(&numbers, battery_row(_i), game, next);
 	while (battery_step(&player, game));
 	qsort(numbers.rows, (size_t)numbers.count, sizeof *numbers.rows,
 	    by_hash);
