@@ -47,7 +47,7 @@ onirim_subject(const onirim_game *game)
 		card = oni_step(game)->card;
 	else
 		card = game->pending.card;
-	return oni_door(game)->faces[card];
+	return oni_ruleset(game)->faces[card];
 }
 
 int
@@ -56,7 +56,7 @@ onirim_legal_actions(const onirim_game *game, onirim_action *actions,
 {
 	if (game == NULL || (actions == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
-	return oni_choices_list(&game->choices, oni_door(game)->faces,
+	return oni_choices_list(&game->choices, oni_ruleset(game)->faces,
 	    actions, capacity);
 }
 

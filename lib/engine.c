@@ -4,7 +4,7 @@
 #include "engine.h"
 #include "log.h"
 
-const struct door *const oni_doors[GAMES] = {
+const struct ruleset *const oni_rulesets[GAMES] = {
 	[GAME_ONIRIM] = &oni_onirim,
 	[GAME_NIGHTMARIUM] = &oni_nightmarium,
 };
@@ -57,7 +57,8 @@ oni_ask_host(struct onirim_game *g, unsigned zone)
 static struct pile
 pool_of(const struct onirim_game *g, unsigned zone)
 {
-	return is_of_deck(zone) ? g->deck.pool : oni_door(g)->apart(g, zone);
+	return is_of_deck(zone) ? g->deck.pool
+	    : oni_ruleset(g)->pool_of_zone(g, zone);
 }
 
 void
@@ -77,7 +78,7 @@ oni_deal_lowest(struct onirim_game *g)
 }
 
 bool
-oni_deal_apart(struct onirim_game *g, unsigned zone)
+oni_deal_of_zone(struct onirim_game *g, unsigned zone)
 {
 	struct pile pool;
 	unsigned card;
@@ -86,10 +87,10 @@ oni_deal_apart(struct onirim_game *g, unsigned zone)
 		oni_ask_host(g, zone);
 		return false;
 	}
-	pool = oni_door(g)->apart(g, zone);
+	pool = oni_ruleset(g)->pool_of_zone(g, zone);
 	card = pile_at(&pool, oni_chance_below(&g->generator,
 	    pile_size(&pool)));
-	oni_door(g)->take_out(g, card);
+	oni_ruleset(g)->take_out(g, card);
 	bring(g, card, zone);
 	return true;
 }
@@ -122,7 +123,7 @@ oni_chance_answer(struct onirim_game *g, struct choice choice)
 	if (is_of_deck(zone))
 		pile_take(&g->deck.pool, choice_card(choice));
 	else
-		oni_door(g)->take_out(g, choice_card(choice));
+		oni_ruleset(g)->take_out(g, choice_card(choice));
 	bring(g, choice_card(choice), zone);
 }
 

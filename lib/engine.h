@@ -3,7 +3,7 @@
 #define ONI_ENGINE_H
 
 #include "core/chance.h"
-#include "door.h"
+#include "ruleset.h"
 #include "log.h"
 
 /* The step on top of the stack of a game that is not over, and its rule. */
@@ -16,7 +16,7 @@ oni_step(const struct onirim_game *g)
 static inline const struct rule *
 oni_rule(const struct onirim_game *g)
 {
-	return &oni_door(g)->rules[oni_step(g)->kind];
+	return &oni_ruleset(g)->rules[oni_step(g)->kind];
 }
 
 /* Whether the answers can be told: in a redacted game only those to the
@@ -48,7 +48,7 @@ oni_answer(struct onirim_game *g, const struct rule *rule,
 {
 	if (is_logged(g))
 		oni_log_choice(g, oni_choices_action(&g->choices,
-		    oni_door(g)->faces, choice));
+		    oni_ruleset(g)->faces, choice));
 	rule->answer(g, choice);
 }
 
@@ -57,7 +57,7 @@ oni_answer(struct onirim_game *g, const struct rule *rule,
 ONI_INLINE void
 oni_run(struct onirim_game *g)
 {
-	const struct rule *rules = oni_door(g)->rules;
+	const struct rule *rules = oni_ruleset(g)->rules;
 
 	while (g->outcome == ONIRIM_PLAYING) {
 		const struct rule *rule = &rules[oni_step(g)->kind];
@@ -86,7 +86,7 @@ oni_give(struct onirim_game *g, struct choice choice)
 	g->logged = 0;
 	oni_answer(g, oni_rule(g), choice);
 	oni_run(g);
-	assert(oni_door(g)->sound(g));
+	assert(oni_ruleset(g)->sound(g));
 	assert(oni_list_is_true(g));
 }
 
@@ -149,7 +149,7 @@ oni_deal(struct onirim_game *g)
 }
 
 bool oni_deal_lowest(struct onirim_game *g);
-bool oni_deal_apart(struct onirim_game *g, unsigned zone);
+bool oni_deal_of_zone(struct onirim_game *g, unsigned zone);
 
 static inline bool
 is_dealt(const struct onirim_game *g)

@@ -14,9 +14,9 @@ oni_game_begin(struct onirim_game *g, struct config config, bool owned)
 {
 	begin_blank(g, config);
 	g->owned = owned;
-	oni_door(g)->set_up(g);
+	oni_ruleset(g)->set_up(g);
 	oni_run(g);
-	assert(oni_door(g)->sound(g));
+	assert(oni_ruleset(g)->sound(g));
 }
 
 int

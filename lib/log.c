@@ -3,10 +3,10 @@
 #include "log.h"
 
 static void
-keep(struct onirim_game *g, onirim_event event, uint8_t seen, uint8_t news)
+keep(struct onirim_game *g, onirim_event event, uint8_t seen, uint8_t learners)
 {
 	assert(g->logged < log_max(&g->config));
-	g->log[g->logged++] = (struct happening){event, seen, news};
+	g->log[g->logged++] = (struct log_entry){event, seen, learners};
 }
 
 /* To the outside a place is a zone.  The cards that are pending are two
@@ -31,7 +31,7 @@ oni_log_move(struct onirim_game *g, struct moved moved)
 	keep(g, (onirim_event){
 	    .kind = moved.before == 0 ? ONIRIM_EVENT_DEAL : ONIRIM_EVENT_MOVE,
 	    .seat = g->active,
-	    .card = oni_door(g)->faces[moved.card],
+	    .card = oni_ruleset(g)->faces[moved.card],
 	    .count = moved.count,
 	    .from = from.zone, .from_index = from.index,
 	    .to = to.zone, .to_index = to.index,
@@ -61,7 +61,7 @@ oni_log_locate(struct onirim_game *g, unsigned seat, struct known card,
 	keep(g, (onirim_event){
 	    .kind = ONIRIM_EVENT_LOCATE,
 	    .seat = (uint8_t)seat,
-	    .card = oni_door(g)->faces[card.card],
+	    .card = oni_ruleset(g)->faces[card.card],
 	    .count = 1,
 	    .from = place.zone, .from_index = place.index,
 	}, card.seen | learner, learner);

@@ -2,7 +2,7 @@
 #ifndef ONI_LOG_H
 #define ONI_LOG_H
 
-#include "door.h"
+#include "ruleset.h"
 
 /* Whether a game keeps events; where it does not, they cost this question. */
 static inline bool
@@ -24,7 +24,7 @@ static inline size_t
 game_size(const struct config *config)
 {
 	return sizeof(struct onirim_game) +
-	    (config->events ? log_max(config) * sizeof(struct happening) : 0);
+	    (config->events ? log_max(config) * sizeof(struct log_entry) : 0);
 }
 
 static inline size_t

@@ -2,7 +2,7 @@
 #ifndef ONI_SOUND_H
 #define ONI_SOUND_H
 
-#include "door.h"
+#include "ruleset.h"
 
 /* Whether counts and seats are such that others can be looked up by them. */
 bool oni_frame_is_bounded(const struct onirim_game *g);

@@ -15,10 +15,10 @@
 
 /* Something that happened, with who sees the card, and who learned something
  * by it. */
-struct happening {
+struct log_entry {
 	onirim_event event;
 	uint8_t seen;
-	uint8_t news;
+	uint8_t learners;
 };
 
 /* Flat, without pointers; bytes that mean nothing are 0, so that equal games
@@ -45,10 +45,10 @@ struct onirim_game {
 	struct place dealt_from;
 	struct known pending;   /* the card being decided about, or no card */
 	union {
-		struct labyrinth onirim;
-		struct menagerie nightmarium;
+		struct onirim_table onirim;
+		struct nightmarium_table nightmarium;
 	} table;
-	_Alignas(8) struct happening log[];
+	_Alignas(8) struct log_entry log[];
 };
 
 /* What lies in a place for one card when none does. */

@@ -13,7 +13,7 @@ function floor(path) {
 	if (path ~ /^include\//) return 0
 	if (path ~ /^lib\/core\//) return 1
 	if (path ~ /^lib\/[a-z]+\/table\.h$/) return 2
-	if (path ~ /^lib\/(state|door|engine|log|memory|sound|alike)\./) return 3
+	if (path ~ /^lib\/(state|ruleset|engine|log|memory|sound|answers)\./) return 3
 	if (path ~ /^lib\/(onirim|nightmarium)\//) return 4
 	if (path ~ /^lib\/(seen|said|kept|search)\//) return 5
 	if (path ~ /^lib\/(game\.[ch]|ask\.c)$/) return 5
@@ -30,7 +30,7 @@ function room(path) {
 /^#include "/ {
 	split($0, parts, "\"")
 	path = room(FILENAME) "/" parts[2]
-	if (parts[2] == "onirim.h" && FILENAME !~ /^lib\/onirim\//)
+	if (parts[2] == "onirim.h")
 		path = "include/onirim.h"
 	while (sub(/[^\/]+\/\.\.\//, "", path))
 		;
@@ -51,8 +51,8 @@ function room(path) {
 		bad = 1
 	}
 }
-(game(FILENAME) == "lib/onirim" && /table\.nightmarium|struct menagerie/) ||
-(game(FILENAME) == "lib/nightmarium" && /table\.onirim|struct labyrinth/) {
+(game(FILENAME) == "lib/onirim" && /table\.nightmarium|struct nightmarium_table/) ||
+(game(FILENAME) == "lib/nightmarium" && /table\.onirim|struct onirim_table/) {
 	print FILENAME ": may not read the other game: " $0
 	bad = 1
 }
@@ -68,9 +68,9 @@ planted=$(mktemp -d)
 trap 'rm -rf "$planted"' EXIT
 mkdir -p "$planted/lib/nightmarium"
 for line in '#include "../onirim/table.h"' 'g->table.onirim.goal_count'; do
-	echo '#include "table.h"' > "$planted/lib/nightmarium/door.c"
-	echo "$line" >> "$planted/lib/nightmarium/door.c"
-	if (cd "$planted" && look lib/nightmarium/door.c > /dev/null); then
+	echo '#include "table.h"' > "$planted/lib/nightmarium/ruleset.c"
+	echo "$line" >> "$planted/lib/nightmarium/ruleset.c"
+	if (cd "$planted" && look lib/nightmarium/ruleset.c > /dev/null); then
 		echo "rooms: not found: $line"
 		exit 1
 	fi

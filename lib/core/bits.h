@@ -8,8 +8,9 @@
 /* For functions that are only fast where their constant arguments are seen. */
 #define ONI_INLINE static inline __attribute__((always_inline))
 
-/* For functions that would make the shorter way past their calls longer. */
-#define ONI_APART __attribute__((noinline))
+/* Kept out of line: inlined, they would lengthen the common path around the
+ * call. */
+#define ONI_NOINLINE __attribute__((noinline))
 
 /* For functions that most games never call, so that the way past their calls
  * is the straight one. */

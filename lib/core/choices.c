@@ -8,7 +8,7 @@
 /* Rows of cards of one verb take turns, card by card, as the card is the higher
  * part of an action: whether one does with the next. */
 static inline bool
-takes_turns(const struct choices *choices, unsigned row)
+interleaves(const struct choices *choices, unsigned row)
 {
 	return row + 1 < choices->count &&
 	    (choices->actions[row] ^ choices->actions[row + 1]) >>
@@ -17,9 +17,9 @@ takes_turns(const struct choices *choices, unsigned row)
 
 /* The end of those that take turns with one, at least with itself. */
 static inline unsigned
-turns_end(const struct choices *choices, unsigned row)
+interleaved_end(const struct choices *choices, unsigned row)
 {
-	while (takes_turns(choices, row))
+	while (interleaves(choices, row))
 		row++;
 	return row + 1;
 }
@@ -59,7 +59,7 @@ write_row(uint32_t *to, const uint8_t *faces, const struct choices *choices,
 }
 
 /* Rows that take turns, from the first one up to the end. */
-static ONI_APART uint32_t *
+static ONI_NOINLINE uint32_t *
 write_rows(uint32_t *to, const uint8_t *faces, const struct choices *choices,
     unsigned first, unsigned end)
 {
@@ -83,8 +83,8 @@ write_all(uint32_t *to, const uint8_t *faces, const struct choices *choices)
 	const unsigned count = choices->count;
 
 	for (unsigned row = 0, end; row < count; row = end) {
-		if (takes_turns(choices, row)) {
-			end = turns_end(choices, row);
+		if (interleaves(choices, row)) {
+			end = interleaved_end(choices, row);
 			to = write_rows(to, faces, choices, row, end);
 		} else {
 			end = row + 1;
@@ -119,8 +119,8 @@ oni_choices_list(const struct choices *choices, const uint8_t *faces,
 }
 
 /* The answer at a place among those of rows that take turns. */
-static ONI_APART struct choice
-at_in_turns(const struct choices *choices, unsigned first, unsigned end,
+static ONI_NOINLINE struct choice
+at_interleaved(const struct choices *choices, unsigned first, unsigned end,
     unsigned place)
 {
 	for (uint64_t left = cards_of(choices, first, end); left != 0;
@@ -148,7 +148,7 @@ oni_choices_draw(const struct choices *choices, uint64_t *generator)
 		unsigned count = 0;
 
 		assert(row < choices->count);
-		end = turns_end(choices, row);
+		end = interleaved_end(choices, row);
 		for (unsigned one = row; one < end; one++)
 			count += counts[one];
 		if (place >= count)
@@ -157,7 +157,7 @@ oni_choices_draw(const struct choices *choices, uint64_t *generator)
 			return choices_member(choices, row,
 			    set_at(choices->sets[row], place));
 		else
-			return at_in_turns(choices, row, end, place);
+			return at_interleaved(choices, row, end, place);
 	}
 }
 

@@ -131,7 +131,7 @@ oni_deck_hide_fan(struct deck *deck, struct fan *fan)
 }
 
 uint8_t
-oni_deck_guess(struct deck *deck, uint64_t cards, uint64_t *generator)
+oni_deck_deal_hidden(struct deck *deck, uint64_t cards, uint64_t *generator)
 {
 	struct pile fit = {0};
 	uint8_t card;
@@ -148,13 +148,14 @@ oni_deck_guess(struct deck *deck, uint64_t cards, uint64_t *generator)
 }
 
 bool
-oni_deck_guess_known(struct deck *deck, struct known *cards, unsigned count,
+oni_deck_deal_known(struct deck *deck, struct known *cards, unsigned count,
     uint64_t *generator)
 {
 	for (unsigned i = 0; i < count; i++) {
 		if (cards[i].card != HIDDEN_CARD)
 			continue;
-		cards[i].card = oni_deck_guess(deck, UINT64_MAX, generator);
+		cards[i].card = oni_deck_deal_hidden(deck, UINT64_MAX,
+		    generator);
 		if (cards[i].card == HIDDEN_CARD)
 			return false;
 	}
@@ -162,11 +163,12 @@ oni_deck_guess_known(struct deck *deck, struct known *cards, unsigned count,
 }
 
 bool
-oni_deck_guess_fan(struct deck *deck, struct fan *fan, uint64_t cards,
+oni_deck_deal_fan(struct deck *deck, struct fan *fan, uint64_t cards,
     uint64_t *generator)
 {
 	while (fan->hidden > 0) {
-		const unsigned card = oni_deck_guess(deck, cards, generator);
+		const unsigned card = oni_deck_deal_hidden(deck, cards,
+		    generator);
 
 		if (card == HIDDEN_CARD)
 			return false;

@@ -96,13 +96,13 @@ void oni_deck_hide_fan(struct deck *deck, struct fan *fan);
 /* The other way round: a card that lies hidden somewhere turns out to be one of
  * the pool that is in the set, each of them as likely; HIDDEN_CARD when there
  * is none. */
-uint8_t oni_deck_guess(struct deck *deck, uint64_t cards,
+uint8_t oni_deck_deal_hidden(struct deck *deck, uint64_t cards,
     uint64_t *generator);
 
 /* The same for all hidden ones of these cards; false when one stays so. */
-bool oni_deck_guess_known(struct deck *deck, struct known *cards,
+bool oni_deck_deal_known(struct deck *deck, struct known *cards,
     unsigned count, uint64_t *generator);
-bool oni_deck_guess_fan(struct deck *deck, struct fan *fan, uint64_t cards,
+bool oni_deck_deal_fan(struct deck *deck, struct fan *fan, uint64_t cards,
     uint64_t *generator);
 
 #endif

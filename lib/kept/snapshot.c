@@ -3,7 +3,7 @@
 
 #include "../core/stream.h"
 #include "../engine.h"
-#include "walk.h"
+#include "fields.h"
 
 /*
  * A snapshot is a head, the state and a checksum; onirim-snapshot(7) lists
@@ -31,8 +31,8 @@ enum {
 	PILES = 6,
 	FIELDS = 8 + 4 + 4,             /* generator to redacted */
 	STEPS_BYTES = 1 + STEPS_MAX * (int)sizeof(struct step),
-	COUNTS = 3 + 1 + WALKERS_MAX + 1, /* of the deck and of fans */
-	LABYRINTH = WALKERS_MAX * (COLOURS + 1) + 3,
+	COUNTS = 3 + 1 + PLAYERS_MAX + 1, /* of the deck and of fans */
+	LABYRINTH = PLAYERS_MAX * (COLOURS + 1) + 3,
 	MENAGERIE = SEATS_MAX * (8 + 1 + 1 + CREATURES_MAX) + 1,
 	TABLE = (int)MENAGERIE > (int)LABYRINTH ? MENAGERIE : LABYRINTH,
 	STATE_MAX = 1 + ONIRIM_TEXT_MAX + FIELDS + STEPS_BYTES + COUNTS +
@@ -62,11 +62,11 @@ walk_config(struct stream *stream, struct config *config)
 }
 
 static void
-walk_game(struct stream *stream, struct onirim_game *g)
+game_fields(struct stream *stream, struct onirim_game *g)
 {
 	walk_config(stream, &g->config);
 	if (!stream->failed)
-		oni_walk(stream, g);
+		oni_fields(stream, g);
 }
 
 /* FNV-1a, 64 bits.  Each byte changes the sum in a way that none after it
@@ -105,7 +105,7 @@ save(const struct onirim_game *g, uint8_t bytes[ONIRIM_SNAPSHOT_MAX])
 	struct stream stream = {.to = bytes, .at = HEAD_BYTES,
 	    .size = ONIRIM_SNAPSHOT_MAX - CHECKSUM_BYTES};
 
-	walk_game(&stream, &walked);
+	game_fields(&stream, &walked);
 	memcpy(bytes, magic, MAGIC_BYTES);
 	write_number(bytes + MAGIC_BYTES, VERSION, VERSION_BYTES);
 	write_number(bytes + MAGIC_BYTES + VERSION_BYTES,
@@ -151,9 +151,9 @@ load(struct onirim_game *g, const uint8_t *bytes, size_t length)
 
 	memset(g, 0, sizeof *g);
 	g->dealt = nothing;
-	walk_game(&stream, g);
+	game_fields(&stream, g);
 	return !stream.failed && stream.at == stream.size &&
-	    oni_door(g)->sound(g) && save(g, again) == length &&
+	    oni_ruleset(g)->sound(g) && save(g, again) == length &&
 	    memcmp(again, bytes, length) == 0;
 }
 

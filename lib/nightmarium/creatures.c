@@ -3,7 +3,7 @@
 #include "move.h"
 
 unsigned
-oni_complete(const struct menagerie *table, unsigned seat)
+oni_complete(const struct nightmarium_table *table, unsigned seat)
 {
 	unsigned complete = 0;
 
@@ -66,7 +66,7 @@ bool
 oni_place_terror(struct onirim_game *g, unsigned card, struct place from,
     unsigned creature)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 
 	move_terror(g, card, from, creature_of(g->active, creature));
 	if (!is_complete(&table->creatures[g->active][creature]))
@@ -95,7 +95,7 @@ oni_legion_of(const struct creature *creature)
 void
 oni_wake(struct onirim_game *g, unsigned creature)
 {
-	struct menagerie *table = &g->table.nightmarium;
+	struct nightmarium_table *table = &g->table.nightmarium;
 	const unsigned legion =
 	    oni_legion_of(&table->creatures[g->active][creature]);
 

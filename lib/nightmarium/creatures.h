@@ -2,7 +2,7 @@
 #ifndef ONI_NIGHTMARIUM_CREATURES_H
 #define ONI_NIGHTMARIUM_CREATURES_H
 
-#include "nightmarium.h"
+#include "cards.h"
 
 /* In one turn no more creatures wake (N22). */
 enum { WOKEN_MAX = 100 };
@@ -21,7 +21,7 @@ last_card(const struct creature *creature)
 }
 
 /* How many creatures of a seat are complete. */
-unsigned oni_complete(const struct menagerie *table, unsigned seat);
+unsigned oni_complete(const struct nightmarium_table *table, unsigned seat);
 
 /* Of some cards, those that the active seat can place on one of its creatures
  * or begin one with; when `completing`, those that complete one. */

@@ -47,7 +47,7 @@ oni_draw(struct onirim_game *g)
 }
 
 struct place
-oni_terror_dealt_to(const struct onirim_game *g)
+oni_nightmarium_dealt_to(const struct onirim_game *g)
 {
 	const struct step *step = oni_step_dealt_to(g);
 

@@ -17,7 +17,7 @@ can_draw(const struct onirim_game *g)
 static inline struct step
 drawing(unsigned seat, unsigned cards)
 {
-	return (struct step){STEP_DRAW, (uint8_t)seat, ONIRIM_ZONE_HAND,
+	return (struct step){STEP_CARDS_COME, (uint8_t)seat, ONIRIM_ZONE_HAND,
 	    (uint8_t)cards};
 }
 
@@ -25,13 +25,14 @@ drawing(unsigned seat, unsigned cards)
 static inline struct step
 revealing(unsigned seat, unsigned cards)
 {
-	return (struct step){STEP_DRAW, (uint8_t)seat, ONIRIM_ZONE_PENDING,
+	return (struct step){STEP_CARDS_COME, (uint8_t)seat,
+	    ONIRIM_ZONE_PENDING,
 	    (uint8_t)cards};
 }
 
 void oni_draw(struct onirim_game *g);
 
 /* At DEAL, the place the card is for. */
-struct place oni_terror_dealt_to(const struct onirim_game *g);
+struct place oni_nightmarium_dealt_to(const struct onirim_game *g);
 
 #endif

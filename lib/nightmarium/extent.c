@@ -11,39 +11,44 @@ enum { REVEALED_MOST = 2 };
 /* In the order of the verbs.  A creature is one of as many as the objective;
  * other seats' are named with their seat. */
 void
-oni_terrors_spans(const struct onirim_game *g, struct spans *spans)
+oni_nightmarium_action_space(const struct onirim_game *g,
+    struct action_space *space)
 {
 	const unsigned players = g->config.players;
 	const unsigned creatures = g->config.objective;
 
 	if (g->config.chance == CHANCE_HOST)
-		spans_add_cards(spans, ONIRIM_VERB_DEAL, ALL_TERRORS, 1);
-	spans_add_cards(spans, ONIRIM_VERB_DISCARD, ALL_TERRORS, 1);
-	spans_add_bare(spans, ONIRIM_VERB_DRAW);
-	spans_add_bare(spans, ONIRIM_VERB_STOP);
-	spans_add_bare(spans, ONIRIM_VERB_EXCHANGE);
-	spans_add(spans, (struct span){.verb = ONIRIM_VERB_BUILD,
+		space_add_cards(space, ONIRIM_VERB_DEAL, ALL_TERRORS, 1);
+	space_add_cards(space, ONIRIM_VERB_DISCARD, ALL_TERRORS, 1);
+	space_add_bare(space, ONIRIM_VERB_DRAW);
+	space_add_bare(space, ONIRIM_VERB_STOP);
+	space_add_bare(space, ONIRIM_VERB_EXCHANGE);
+	space_add(space, (struct action_range){.verb = ONIRIM_VERB_BUILD,
 	    .cards = ALL_TERRORS, .places = 1, .extras = (uint8_t)creatures});
-	spans_add_extras(spans, ONIRIM_VERB_SEIZE, players, creatures);
-	spans_add_extras(spans, ONIRIM_VERB_DESTROY, players, creatures);
-	spans_add_extras(spans, ONIRIM_VERB_DEVOUR, 1, creatures);
-	spans_add_extras(spans, ONIRIM_VERB_WAKE, 1, creatures);
+	space_add_extras(space, ONIRIM_VERB_SEIZE, players, creatures);
+	space_add_extras(space, ONIRIM_VERB_DESTROY, players, creatures);
+	space_add_extras(space, ONIRIM_VERB_DEVOUR, 1, creatures);
+	space_add_extras(space, ONIRIM_VERB_WAKE, 1, creatures);
 }
 
 /* Zones in ascending order; creatures seat by seat. */
 void
-oni_terrors_aspects(const struct onirim_game *g, struct aspects *aspects)
+oni_nightmarium_observation(const struct onirim_game *g,
+    struct observation *observation)
 {
 	const uint8_t players = g->config.players;
 
-	aspects_add_number(aspects, ONIRIM_NUMBER_ACTIONS_LEFT, 1);
-	aspects_add(aspects, (struct aspect){.zone = ONIRIM_ZONE_HAND,
+	observation_add_number(observation, ONIRIM_NUMBER_ACTIONS_LEFT, 1);
+	observation_add(observation,
+	    (struct observed_zone){.zone = ONIRIM_ZONE_HAND,
 	    .piles = players, .cards = ALL_TERRORS, .hides = 1});
-	aspects_add_counts(aspects, ONIRIM_ZONE_DISCARD, 1, ALL_TERRORS);
-	aspects_add_counts(aspects, ONIRIM_ZONE_POOL, 1, ALL_TERRORS);
-	aspects_add_slots(aspects, ONIRIM_ZONE_PENDING, 1, REVEALED_MOST);
+	observation_add_counts(observation, ONIRIM_ZONE_DISCARD, 1,
+	    ALL_TERRORS);
+	observation_add_counts(observation, ONIRIM_ZONE_POOL, 1, ALL_TERRORS);
+	observation_add_slots(observation, ONIRIM_ZONE_PENDING, 1,
+	    REVEALED_MOST);
 	for (unsigned seat = 0; seat < players; seat++)
-		aspects_add(aspects, (struct aspect){
+		observation_add(observation, (struct observed_zone){
 		    .zone = ONIRIM_ZONE_CREATURE,
 		    .first = (uint8_t)(seat * PLACES_OF_SEAT),
 		    .piles = g->config.objective, .slots = PARTS_MAX});
@@ -66,7 +71,7 @@ enum {
 };
 
 unsigned
-oni_terrors_decisions_most(const struct onirim_game *g)
+oni_nightmarium_decisions_most(const struct onirim_game *g)
 {
 	const unsigned turns = g->config.turns;
 

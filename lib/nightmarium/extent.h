@@ -3,10 +3,12 @@
 #ifndef ONI_NIGHTMARIUM_EXTENT_H
 #define ONI_NIGHTMARIUM_EXTENT_H
 
-#include "nightmarium.h"
+#include "cards.h"
 
-void oni_terrors_spans(const struct onirim_game *g, struct spans *spans);
-void oni_terrors_aspects(const struct onirim_game *g, struct aspects *aspects);
-unsigned oni_terrors_decisions_most(const struct onirim_game *g);
+void oni_nightmarium_action_space(const struct onirim_game *g,
+    struct action_space *space);
+void oni_nightmarium_observation(const struct onirim_game *g,
+    struct observation *observation);
+unsigned oni_nightmarium_decisions_most(const struct onirim_game *g);
 
 #endif

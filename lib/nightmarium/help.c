@@ -1,5 +1,5 @@
 /* help.c - what an answer does for the seat that gives it. */
-#include "../alike.h"
+#include "../answers.h"
 #include "creatures.h"
 #include "draw.h"
 #include "help.h"
@@ -66,7 +66,7 @@ powers_of(const struct creature *creature)
 static bool
 completes_two(const struct onirim_game *g, struct choice choice)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 	const uint64_t others = g->looked.set & ~set_of(choice_card(choice));
 	const unsigned other = others != 0 ? set_lowest(others)
 	    : choice_card(choice);
@@ -84,7 +84,7 @@ static struct meaning
 help_head(const struct onirim_game *g, struct choice choice,
     const struct creature *creature)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 
 	if (oni_complete(table, g->active) + 1 == g->config.objective)
 		return only(HELP_BUILD_LAST);
@@ -162,7 +162,7 @@ help_devour(const struct onirim_game *g, struct choice choice)
 static struct meaning
 help_wake(const struct onirim_game *g, struct choice choice)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 	const struct creature *creature =
 	    &table->creatures[g->active][choice_extra(choice)];
 
@@ -174,7 +174,7 @@ help_wake(const struct onirim_game *g, struct choice choice)
 
 /* An answer does the same at each question that it can be given to. */
 struct meaning
-oni_help_terrors(const struct onirim_game *g, uint32_t action)
+oni_nightmarium_help(const struct onirim_game *g, uint32_t action)
 {
 	static struct meaning (*const helps[])(const struct onirim_game *g,
 	    struct choice choice) = {
@@ -198,7 +198,7 @@ oni_help_terrors(const struct onirim_game *g, uint32_t action)
 /* An exchange counts upwards, as nobody knows how many it will be.  Two cards
  * to be discarded tell that the hand has none of the legion. */
 unsigned
-oni_terrors_left(const struct onirim_game *g)
+oni_nightmarium_left(const struct onirim_game *g)
 {
 	const struct step *step = oni_step(g);
 

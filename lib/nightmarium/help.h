@@ -3,13 +3,14 @@
 #define ONI_NIGHTMARIUM_HELP_H
 
 #include "../core/meanings.h"
-#include "nightmarium.h"
+#include "cards.h"
 
 /* What a legal action does, as a HELP_... */
-struct meaning oni_help_terrors(const struct onirim_game *g, uint32_t action);
+struct meaning oni_nightmarium_help(const struct onirim_game *g,
+    uint32_t action);
 
 /* How many actions are left, or cards to be discarded, 0 where none are
  * counted; LEFT_UNTOLD where the number would tell of a hidden hand. */
-unsigned oni_terrors_left(const struct onirim_game *g);
+unsigned oni_nightmarium_left(const struct onirim_game *g);
 
 #endif

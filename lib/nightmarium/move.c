@@ -2,7 +2,8 @@
 #include "move.h"
 
 void
-oni_terror_logged(struct onirim_game *g, uint8_t card, struct place from,
+oni_nightmarium_move_logged(struct onirim_game *g, uint8_t card,
+    struct place from,
     struct place to)
 {
 	oni_log_move(g, carry(g, card, from, to));

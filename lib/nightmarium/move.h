@@ -3,7 +3,7 @@
 #define ONI_NIGHTMARIUM_MOVE_H
 
 #include "../log.h"
-#include "nightmarium.h"
+#include "cards.h"
 
 static const struct place DISCARD = {ONIRIM_ZONE_DISCARD, 0};
 static const struct place POOL = {ONIRIM_ZONE_POOL, 0};
@@ -26,7 +26,7 @@ creature_of(unsigned seat, unsigned i)
 /* Take the last card off a creature; those after one that disappears move
  * up. */
 static inline void
-take_off(struct menagerie *table, unsigned index)
+take_off(struct nightmarium_table *table, unsigned index)
 {
 	const unsigned seat = index / PLACES_OF_SEAT;
 	struct creature *creature =
@@ -43,7 +43,7 @@ take_off(struct menagerie *table, unsigned index)
 }
 
 static inline void
-put_on(struct menagerie *table, unsigned index, uint8_t card)
+put_on(struct nightmarium_table *table, unsigned index, uint8_t card)
 {
 	const unsigned seat = index / PLACES_OF_SEAT;
 	const unsigned i = index % PLACES_OF_SEAT;
@@ -61,7 +61,7 @@ put_on(struct menagerie *table, unsigned index, uint8_t card)
 ONI_INLINE uint8_t
 take(struct onirim_game *g, uint8_t card, struct place from)
 {
-	struct menagerie *table = &g->table.nightmarium;
+	struct nightmarium_table *table = &g->table.nightmarium;
 
 	switch (from.zone) {
 	case ONIRIM_ZONE_HAND:
@@ -86,7 +86,7 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 ONI_INLINE uint8_t
 put(struct onirim_game *g, struct known card, struct place to)
 {
-	struct menagerie *table = &g->table.nightmarium;
+	struct nightmarium_table *table = &g->table.nightmarium;
 	const uint8_t all = all_seats(g);
 
 	switch (to.zone) {
@@ -121,7 +121,7 @@ carry(struct onirim_game *g, uint8_t card, struct place from, struct place to)
 }
 
 /* The same where a log is kept, once for all places. */
-ONI_COLD void oni_terror_logged(struct onirim_game *g, uint8_t card,
+ONI_COLD void oni_nightmarium_move_logged(struct onirim_game *g, uint8_t card,
     struct place from, struct place to);
 
 /* Move a card that lies at `from`: of a creature it is the last one, and onto
@@ -132,7 +132,7 @@ move_terror(struct onirim_game *g, unsigned card, struct place from,
     struct place to)
 {
 	if (is_logged(g))
-		oni_terror_logged(g, (uint8_t)card, from, to);
+		oni_nightmarium_move_logged(g, (uint8_t)card, from, to);
 	else
 		carry(g, (uint8_t)card, from, to);
 }

@@ -47,7 +47,7 @@ static const char *const creature_words[SEATS_MAX] = {
 
 /* Each card with the place of its creature. */
 static void
-tell_creatures(const struct menagerie *table, unsigned seat,
+tell_creatures(const struct nightmarium_table *table, unsigned seat,
     struct told *told)
 {
 	for (unsigned i = 0; i < table->begun[seat]; i++) {
@@ -59,10 +59,10 @@ tell_creatures(const struct menagerie *table, unsigned seat,
 }
 
 void
-oni_terrors_tell(const struct onirim_game *g,
+oni_nightmarium_tell(const struct onirim_game *g,
     const struct position_word *word, struct told *told)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 	struct list list = {0};
 
 	switch (word->form) {
@@ -113,7 +113,7 @@ lay_in_hand(struct onirim_game *g, unsigned seat, unsigned card)
 		fan_add_hidden(hand);
 		return true;
 	}
-	if (!oni_take_terror(g, card))
+	if (!oni_nightmarium_take_out(g, card))
 		return false;
 	fan_add(hand, card, false);
 	return true;
@@ -123,7 +123,7 @@ lay_in_hand(struct onirim_game *g, unsigned seat, unsigned card)
 static bool
 lay_on_creature(struct onirim_game *g, unsigned seat, struct known card)
 {
-	struct menagerie *table = &g->table.nightmarium;
+	struct nightmarium_table *table = &g->table.nightmarium;
 	const unsigned i = card.seen;
 	struct creature *creature;
 
@@ -132,7 +132,7 @@ lay_on_creature(struct onirim_game *g, unsigned seat, struct known card)
 	creature = &table->creatures[seat][i];
 	if (is_complete(creature) ||
 	    !set_has(part_cards[creature->height], card.card) ||
-	    !oni_take_terror(g, card.card))
+	    !oni_nightmarium_take_out(g, card.card))
 		return false;
 	if (i == table->begun[seat])
 		table->begun[seat]++;
@@ -141,7 +141,7 @@ lay_on_creature(struct onirim_game *g, unsigned seat, struct known card)
 }
 
 bool
-oni_terrors_lay(struct onirim_game *g, const struct position_word *word,
+oni_nightmarium_lay(struct onirim_game *g, const struct position_word *word,
     struct known card)
 {
 	const unsigned index = word->place.index;
@@ -154,7 +154,7 @@ oni_terrors_lay(struct onirim_game *g, const struct position_word *word,
 	case WORD_CREATURES:
 		return lay_on_creature(g, index / PLACES_OF_SEAT, card);
 	}
-	if (!oni_take_terror(g, card.card))
+	if (!oni_nightmarium_take_out(g, card.card))
 		return false;
 	pile_add(&g->table.nightmarium.discard, card.card);
 	return true;
@@ -173,15 +173,17 @@ fault(struct blame *blame, const char *word)
 
 /* Nobody has completed as many creatures as win. */
 bool
-oni_terrors_settle(struct onirim_game *g, struct blame *blame)
+oni_nightmarium_settle(struct onirim_game *g, struct blame *blame)
 {
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		if (oni_complete(&g->table.nightmarium, seat) ==
 		    g->config.objective)
 			return fault(blame, creature_words[seat]);
-	if (!oni_turns_fit(g))
+	if (!oni_nightmarium_turns_fit(g))
 		return fault(blame, "turn");
-	push(g, (struct step){STEP_TURN, seat_after(g, g->active), 0, ACTIONS});
+	push(g, (struct step){STEP_ACTIONS, seat_after(g, g->active), 0,
+	    ACTIONS});
 	push(g, (struct step){.kind = STEP_MOVE, .seat = g->active});
-	return oni_question_fits(g) || fault(blame, hand_words[g->active]);
+	return oni_nightmarium_question_fits(g) ||
+	    fault(blame, hand_words[g->active]);
 }

@@ -2,14 +2,15 @@
 #ifndef ONI_NIGHTMARIUM_POSITION_H
 #define ONI_NIGHTMARIUM_POSITION_H
 
-#include "nightmarium.h"
+#include "cards.h"
 
 extern const struct position_word oni_nightmarium_words[];
 
-void oni_terrors_tell(const struct onirim_game *g,
+void oni_nightmarium_tell(const struct onirim_game *g,
     const struct position_word *word, struct told *told);
-bool oni_terrors_lay(struct onirim_game *g, const struct position_word *word,
+bool oni_nightmarium_lay(struct onirim_game *g,
+    const struct position_word *word,
     struct known card);
-bool oni_terrors_settle(struct onirim_game *g, struct blame *blame);
+bool oni_nightmarium_settle(struct onirim_game *g, struct blame *blame);
 
 #endif

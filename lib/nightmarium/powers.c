@@ -25,7 +25,7 @@ active_creature(const struct onirim_game *g)
 static uint64_t
 targets(const struct onirim_game *g, unsigned power, unsigned seat)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 	uint64_t set = set_of(table->begun[seat]) - 1;
 
 	if ((power == POWER_DEVOURER) != (seat == g->active))
@@ -69,7 +69,7 @@ oni_powers(struct onirim_game *g)
 		[POWER_SCAVENGER]   = STEP_SCAVENGER,
 		[POWER_DEVOURER]    = STEP_DEVOURER,
 	};
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 	struct step *step = step_top(&g->steps);
 	unsigned card, power;
 

@@ -2,7 +2,7 @@
 #ifndef ONI_NIGHTMARIUM_POWERS_H
 #define ONI_NIGHTMARIUM_POWERS_H
 
-#include "nightmarium.h"
+#include "cards.h"
 
 /* Whether a power finds something to do; otherwise the activation is over
  * (N14). */

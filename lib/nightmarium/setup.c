@@ -4,14 +4,14 @@
 #include "setup.h"
 
 void
-oni_gather_terrors(struct onirim_game *g)
+oni_nightmarium_gather(struct onirim_game *g)
 {
 	for (unsigned card = 0; card < TERROR_FACES; card++)
 		pile_add_some(&g->deck.pool, card, oni_terrors[card].copies);
 }
 
 bool
-oni_take_terror(struct onirim_game *g, unsigned card)
+oni_nightmarium_take_out(struct onirim_game *g, unsigned card)
 {
 	if (pile_count(&g->deck.pool, card) == 0)
 		return false;
@@ -22,7 +22,7 @@ oni_take_terror(struct onirim_game *g, unsigned card)
 /* Five cards for each seat, the first seat's one after the other, then those
  * of the next (2, N3); on the stack the last come first.  Then the turns. */
 void
-oni_begin_nightmarium(struct onirim_game *g)
+oni_nightmarium_set_up(struct onirim_game *g)
 {
 	const unsigned players = g->config.players;
 	unsigned first = g->config.first - 1u;
@@ -30,8 +30,8 @@ oni_begin_nightmarium(struct onirim_game *g)
 	if (g->config.first == FIRST_RANDOM)
 		first = oni_chance_below(&g->generator, players);
 	g->active = (uint8_t)first;
-	oni_gather_terrors(g);
-	push(g, (struct step){.kind = STEP_TURN, .seat = (uint8_t)first});
+	oni_nightmarium_gather(g);
+	push(g, (struct step){.kind = STEP_ACTIONS, .seat = (uint8_t)first});
 	for (unsigned i = players; i > 0; i--)
 		push(g, drawing((first + i - 1) % players, FIRST_HAND));
 }

@@ -2,16 +2,16 @@
 #ifndef ONI_NIGHTMARIUM_SETUP_H
 #define ONI_NIGHTMARIUM_SETUP_H
 
-#include "nightmarium.h"
+#include "cards.h"
 
 enum { FIRST_HAND = 5 };
 
 /* All cards lie in the pile, and none has a place. */
-void oni_gather_terrors(struct onirim_game *g);
+void oni_nightmarium_gather(struct onirim_game *g);
 
 /* Take one of them out to lay it somewhere; false when none is left. */
-bool oni_take_terror(struct onirim_game *g, unsigned card);
+bool oni_nightmarium_take_out(struct onirim_game *g, unsigned card);
 
-void oni_begin_nightmarium(struct onirim_game *g);
+void oni_nightmarium_set_up(struct onirim_game *g);
 
 #endif

@@ -34,7 +34,7 @@ creature_is_bounded(const struct creature *creature, bool begun)
 static bool
 creatures_are_bounded(const struct onirim_game *g)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 
 	for (unsigned seat = 0; seat < SEATS_MAX; seat++) {
 		if (table->begun[seat] > (seat < g->config.players
@@ -93,7 +93,8 @@ revealed_fit(const struct onirim_game *g)
  */
 
 static void
-count_seat(struct tally *all, const struct menagerie *table, unsigned seat)
+count_seat(struct tally *all, const struct nightmarium_table *table,
+    unsigned seat)
 {
 	oni_tally_fan(all, &table->hands[seat]);
 	for (unsigned i = 0; i < table->begun[seat]; i++)
@@ -105,7 +106,7 @@ count_seat(struct tally *all, const struct menagerie *table, unsigned seat)
 static bool
 cards_add_up(const struct onirim_game *g)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 	struct tally all = {{0}};
 
 	oni_tally_pile(&all, &g->deck.pool);
@@ -126,7 +127,7 @@ cards_add_up(const struct onirim_game *g)
  */
 
 bool
-oni_turns_fit(const struct onirim_game *g)
+oni_nightmarium_turns_fit(const struct onirim_game *g)
 {
 	return g->turn <= oni_turns_most(g);
 }
@@ -162,10 +163,11 @@ end_fits(const struct onirim_game *g)
 }
 
 bool
-oni_terrors_sound(const struct onirim_game *g)
+oni_nightmarium_sound(const struct onirim_game *g)
 {
 	return is_bounded(g) && hands_fit(g) && revealed_fit(g) &&
-	    cards_add_up(g) && oni_turns_fit(g) && oni_course_fits(g) &&
+	    cards_add_up(g) && oni_nightmarium_turns_fit(g) &&
+	    oni_course_fits(g) &&
 	    winner_fits(g) && (g->outcome == ONIRIM_PLAYING
-	    ? oni_terrors_stack_fits(g) : end_fits(g));
+	    ? oni_nightmarium_stack_fits(g) : end_fits(g));
 }

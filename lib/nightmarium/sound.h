@@ -2,13 +2,13 @@
 #ifndef ONI_NIGHTMARIUM_SOUND_H
 #define ONI_NIGHTMARIUM_SOUND_H
 
-#include "nightmarium.h"
+#include "cards.h"
 
 /* Whether so many turns can have begun. */
-bool oni_turns_fit(const struct onirim_game *g);
+bool oni_nightmarium_turns_fit(const struct onirim_game *g);
 
 /* Whether play can lead to a game, or a viewer see such a one.  It may be
  * anything but for its configuration. */
-bool oni_terrors_sound(const struct onirim_game *g);
+bool oni_nightmarium_sound(const struct onirim_game *g);
 
 #endif

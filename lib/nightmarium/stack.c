@@ -138,7 +138,7 @@ exchange_fits(const struct onirim_game *g, const struct step *step)
 static bool
 powers_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 
 	return step->seat == g->active && table->woken > 0 &&
 	    step->card < table->begun[g->active] &&
@@ -168,7 +168,7 @@ is_unseen(const struct onirim_game *g, unsigned seat)
 static bool
 legion_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 	const uint64_t legion = legion_cards[step[-1].card];
 	const struct fan *hand;
 
@@ -224,7 +224,7 @@ wake_fits(const struct onirim_game *g, const struct step *step)
 static bool
 power_fits(const struct onirim_game *g, const struct step *step)
 {
-	static const uint8_t powers[STEPS] = {
+	static const uint8_t powers[STEPS_OF_NIGHTMARIUM] = {
 		[STEP_JOKER]       = POWER_JOKER,
 		[STEP_EXECUTIONER] = POWER_EXECUTIONER,
 		[STEP_SCAVENGER]   = POWER_SCAVENGER,
@@ -243,15 +243,16 @@ power_fits(const struct onirim_game *g, const struct step *step)
 static const struct kind_row {
 	uint64_t on;
 	bool (*fits)(const struct onirim_game *g, const struct step *step);
-} kinds[STEPS] = {
-	[STEP_CHANCE]       = { KIND(STEP_DRAW), chance_fits },
-	[STEP_TURN]         = { 0, turn_fits },
-	[STEP_DRAW]         = { KIND(STEP_TURN) | KIND(STEP_DRAW) |
+} kinds[STEPS_OF_NIGHTMARIUM] = {
+	[STEP_CHANCE]       = { KIND(STEP_CARDS_COME), chance_fits },
+	[STEP_ACTIONS]         = { 0, turn_fits },
+	[STEP_CARDS_COME]         = { KIND(STEP_ACTIONS) |
+	    KIND(STEP_CARDS_COME) |
 	                        KIND(STEP_POWERS) | KIND(STEP_HERALD),
 	                        draw_fits },
-	[STEP_MOVE]         = { KIND(STEP_TURN), move_fits },
-	[STEP_EXCHANGE]     = { KIND(STEP_TURN), exchange_fits },
-	[STEP_POWERS]       = { KIND(STEP_TURN), powers_fits },
+	[STEP_MOVE]         = { KIND(STEP_ACTIONS), move_fits },
+	[STEP_EXCHANGE]     = { KIND(STEP_ACTIONS), exchange_fits },
+	[STEP_POWERS]       = { KIND(STEP_ACTIONS), powers_fits },
 	[STEP_PENALTY]      = { KIND(STEP_POWERS), penalty_fits },
 	[STEP_LEGION]       = { KIND(STEP_PENALTY), legion_fits },
 	[STEP_HERALD]       = { KIND(STEP_POWERS), herald_fits },
@@ -270,16 +271,16 @@ lies_well(const struct onirim_game *g, unsigned i)
 {
 	const struct step *step = &g->steps.stack[i];
 
-	if (step->kind >= STEPS)
+	if (step->kind >= STEPS_OF_NIGHTMARIUM)
 		return false;
 	if (i == 0)
-		return step->kind == STEP_TURN;
+		return step->kind == STEP_ACTIONS;
 	if (g->turn == 0 && step->kind != STEP_CHANCE &&
-	    (step->kind != STEP_DRAW || i > g->config.players))
+	    (step->kind != STEP_CARDS_COME || i > g->config.players))
 		return false;
 	return set_has(kinds[step->kind].on, step[-1].kind) &&
-	    (g->turn == 0 || step->kind != STEP_DRAW ||
-	    step[-1].kind != STEP_DRAW);
+	    (g->turn == 0 || step->kind != STEP_CARDS_COME ||
+	    step[-1].kind != STEP_CARDS_COME);
 }
 
 static bool
@@ -310,11 +311,11 @@ steps_fit(const struct onirim_game *g)
 static bool
 set_up_fits(const struct onirim_game *g)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 	uint8_t missing[SEATS_MAX] = {0};
 
 	for (unsigned i = 1; i < g->steps.count; i++)
-		if (g->steps.stack[i].kind == STEP_DRAW)
+		if (g->steps.stack[i].kind == STEP_CARDS_COME)
 			missing[g->steps.stack[i].seat] =
 			    g->steps.stack[i].left;
 	for (unsigned seat = 0; seat < g->config.players; seat++)
@@ -380,7 +381,7 @@ may_pay(const struct onirim_game *g, const struct step *step)
 }
 
 bool
-oni_question_fits(const struct onirim_game *g)
+oni_nightmarium_question_fits(const struct onirim_game *g)
 {
 	const struct step *step = oni_step(g);
 
@@ -392,8 +393,8 @@ oni_question_fits(const struct onirim_game *g)
 }
 
 bool
-oni_terrors_stack_fits(const struct onirim_game *g)
+oni_nightmarium_stack_fits(const struct onirim_game *g)
 {
 	return g->steps.count > 1 && steps_lie_well(g) && steps_fit(g) &&
-	    table_fits(g) && oni_question_fits(g);
+	    table_fits(g) && oni_nightmarium_question_fits(g);
 }

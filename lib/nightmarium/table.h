@@ -14,7 +14,7 @@ struct creature {
 	uint8_t cards[PARTS_MAX];
 };
 
-struct menagerie {
+struct nightmarium_table {
 	struct pile discard;
 	struct fan hands[SEATS_MAX];    /* of any size */
 	uint8_t begun[SEATS_MAX];       /* how many creatures there are */

@@ -20,7 +20,7 @@ begin_turn(struct onirim_game *g, struct step *step)
 	g->turn++;
 	g->active = step->seat;
 	g->table.nightmarium.woken = 0;
-	*step = (struct step){STEP_TURN, seat_after(g, step->seat), 0, ACTIONS};
+	*step = (struct step){STEP_ACTIONS, seat_after(g, step->seat), 0, ACTIONS};
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_TURN,
 		    .seat = g->active});
@@ -41,7 +41,7 @@ turn(struct onirim_game *g)
 }
 
 bool
-oni_terrors_turn_has_begun(const struct onirim_game *g)
+oni_nightmarium_turn_has_begun(const struct onirim_game *g)
 {
 	return g->outcome == ONIRIM_PLAYING && oni_step(g)->kind == STEP_MOVE &&
 	    oni_actions_left(g) == ACTIONS;
@@ -141,13 +141,13 @@ exchange_answer(struct onirim_game *g, struct choice choice)
 	push(g, drawing(g->active, pop(g).left / 2));
 }
 
-const struct rule oni_nightmarium_rules[STEPS] = {
+const struct rule oni_nightmarium_rules[STEPS_OF_NIGHTMARIUM] = {
 	[STEP_CHANCE] = { .legal = oni_chance_legal,
 	                  .answer = oni_chance_answer,
 	                  .ask = ONIRIM_ASK_DEAL },
 
-	[STEP_TURN]     = { .run = turn },
-	[STEP_DRAW]     = { .run = oni_draw },
+	[STEP_ACTIONS]     = { .run = turn },
+	[STEP_CARDS_COME]     = { .run = oni_draw },
 	[STEP_MOVE]     = { .legal = move_legal, .answer = move_answer,
 	                    .ask = ONIRIM_ASK_MOVE },
 	[STEP_EXCHANGE] = { .legal = exchange_legal,

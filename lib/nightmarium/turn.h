@@ -2,10 +2,10 @@
 #ifndef ONI_NIGHTMARIUM_TURN_H
 #define ONI_NIGHTMARIUM_TURN_H
 
-#include "nightmarium.h"
+#include "cards.h"
 
 /* Every kind of step of the game: what it does, or what it asks. */
-extern const struct rule oni_nightmarium_rules[STEPS];
+extern const struct rule oni_nightmarium_rules[STEPS_OF_NIGHTMARIUM];
 
 /* Actions in a turn, and the turns that a game without a limit has at most,
  * so that they can be counted. */
@@ -13,7 +13,7 @@ enum { ACTIONS = 2, TURNS_MAX = 0x7FFFFFFF };
 
 /* Whether a game stands at the start of a turn, where nothing else is under
  * way. */
-bool oni_terrors_turn_has_begun(const struct onirim_game *g);
+bool oni_nightmarium_turn_has_begun(const struct onirim_game *g);
 
 /* How many turns there can be. */
 static inline uint32_t

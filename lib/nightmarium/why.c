@@ -4,7 +4,7 @@
  * Whether one is forbidden the list of answers says, and nothing else: here
  * it is known to be, and what is left to find is the first rule that does it.
  */
-#include "../alike.h"
+#include "../answers.h"
 #include "creatures.h"
 #include "powers.h"
 #include "why.h"
@@ -28,7 +28,7 @@ has_in_hand(const struct onirim_game *g, unsigned card)
 static unsigned
 why_not_onto(const struct onirim_game *g, struct choice choice)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 	const struct creature *creature =
 	    &table->creatures[g->active][choice_extra(choice)];
 
@@ -148,7 +148,7 @@ static const struct why_row rows[] = {
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
 struct meaning
-oni_why_terrors(const struct onirim_game *g, uint32_t action)
+oni_nightmarium_why(const struct onirim_game *g, uint32_t action)
 {
 	const unsigned id = oni_find_why(g, rows, ROWS,
 	    oni_choice(g, action));

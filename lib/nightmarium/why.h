@@ -3,9 +3,10 @@
 #define ONI_NIGHTMARIUM_WHY_H
 
 #include "../core/meanings.h"
-#include "nightmarium.h"
+#include "cards.h"
 
 /* Why an action that is not legal now is not, as a WHY_... */
-struct meaning oni_why_terrors(const struct onirim_game *g, uint32_t action);
+struct meaning oni_nightmarium_why(const struct onirim_game *g,
+    uint32_t action);
 
 #endif

@@ -16,16 +16,16 @@ oni_lay_goals(struct onirim_game *g)
 	do {
 		if (is_dealt(g))
 			move_card(g, g->dealt.card, DEALT, goals);
-		if (shelf_size(&g->table.onirim.undrawn) == 0) {
+		if (short_size(&g->table.onirim.undrawn) == 0) {
 			pop(g);
 			return;
 		}
-	} while (oni_deal_apart(g, ONIRIM_ZONE_GOALS));
+	} while (oni_deal_of_zone(g, ONIRIM_ZONE_GOALS));
 }
 
 /* The leftmost Goal that is just this, or GOALS_MAX. */
 static unsigned
-find_goal(const struct labyrinth *table, unsigned goal)
+find_goal(const struct onirim_table *table, unsigned goal)
 {
 	unsigned i = 0;
 
@@ -37,7 +37,7 @@ find_goal(const struct labyrinth *table, unsigned goal)
 /* The leftmost Goal that lies face up (R15).  There is one: with all of them
  * face down the eight Doors lie on the table. */
 static unsigned
-first_goal(const struct labyrinth *table)
+first_goal(const struct onirim_table *table)
 {
 	unsigned i = 0;
 
@@ -49,7 +49,7 @@ first_goal(const struct labyrinth *table)
 bool
 oni_goal_accepts(const struct onirim_game *g, unsigned colour)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	if (!plays_with(g, SET_STEPS))
 		return true;

@@ -2,7 +2,7 @@
 #ifndef ONI_ONIRIM_BOOK_H
 #define ONI_ONIRIM_BOOK_H
 
-#include "onirim.h"
+#include "cards.h"
 
 /* Whether a Door of this colour may come to the table: always, when nothing
  * is played by Goals. */

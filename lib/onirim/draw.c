@@ -114,7 +114,7 @@ throw_away(struct onirim_game *g, struct fan *hand, struct place place)
 void
 oni_throw_hand_away(struct onirim_game *g)
 {
-	struct labyrinth *table = &g->table.onirim;
+	struct onirim_table *table = &g->table.onirim;
 
 	throw_away(g, &table->hands[g->active], own_cards(g->active));
 	throw_away(g, &table->shared, SHARED);
@@ -125,7 +125,7 @@ oni_throw_hand_away(struct onirim_game *g)
 void
 oni_door_legal(const struct onirim_game *g, struct choices *choices)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const unsigned door = g->pending.card;
 	const uint64_t key = set_of(key_of(door_colour(door)));
 
@@ -156,7 +156,7 @@ oni_door_answer(struct onirim_game *g, struct choice choice)
 
 /* A seat with Doors of all four colours. */
 static bool
-has_every_colour(const struct labyrinth *table, unsigned seat)
+has_every_colour(const struct onirim_table *table, unsigned seat)
 {
 	for (unsigned colour = 0; colour < COLOURS; colour++)
 		if (table->doors[seat][colour] == 0)
@@ -166,7 +166,7 @@ has_every_colour(const struct labyrinth *table, unsigned seat)
 
 /* Alone all eight Doors, which is two of each colour. */
 static bool
-has_all_doors(const struct labyrinth *table)
+has_all_doors(const struct onirim_table *table)
 {
 	for (unsigned colour = 0; colour < COLOURS; colour++)
 		if (table->doors[0][colour] < 2)
@@ -180,7 +180,7 @@ has_all_doors(const struct labyrinth *table)
 bool
 oni_is_won(const struct onirim_game *g, int *winner)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const unsigned seat = g->active, other = 1 - seat;
 
 	*winner = ONIRIM_NOBODY;
@@ -204,7 +204,7 @@ oni_look_for_victory(struct onirim_game *g)
 }
 
 uint64_t
-oni_doors_before(const struct labyrinth *table, unsigned seat)
+oni_doors_before(const struct onirim_table *table, unsigned seat)
 {
 	uint64_t doors = 0;
 
@@ -289,7 +289,7 @@ oni_look_lowest(struct onirim_game *g)
 }
 
 struct place
-oni_dealt_to(const struct onirim_game *g)
+oni_onirim_dealt_to(const struct onirim_game *g)
 {
 	switch (oni_step_dealt_to(g)->kind) {
 	case STEP_LOOK:

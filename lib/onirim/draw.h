@@ -2,7 +2,7 @@
 #ifndef ONI_ONIRIM_DRAW_H
 #define ONI_ONIRIM_DRAW_H
 
-#include "onirim.h"
+#include "cards.h"
 
 /* The place an action names: among the own or the shared cards. */
 enum { PLACE_OWN, PLACE_SHARED };
@@ -13,7 +13,7 @@ struct place oni_hand_place(const struct onirim_game *g, unsigned place);
 static inline struct place
 oni_drawn_to(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	if (table->hands[g->active].count < table->complete.own)
 		return (struct place){ONIRIM_ZONE_HAND, g->active};
@@ -23,7 +23,7 @@ oni_drawn_to(const struct onirim_game *g)
 }
 
 /* Where the card that the host is asked for goes. */
-struct place oni_dealt_to(const struct onirim_game *g);
+struct place oni_onirim_dealt_to(const struct onirim_game *g);
 
 /* How many cards are looked at. */
 enum {
@@ -51,7 +51,7 @@ ordering(const struct onirim_game *g, unsigned zone)
 }
 
 /* The set of Doors before a seat; and one of them goes to Limbo. */
-uint64_t oni_doors_before(const struct labyrinth *table, unsigned seat);
+uint64_t oni_doors_before(const struct onirim_table *table, unsigned seat);
 void oni_door_leaves(struct onirim_game *g, unsigned door, unsigned seat);
 
 /* Whether a Door of this colour that is found comes to the table. */

@@ -13,7 +13,7 @@
 void
 oni_premonitions_come(struct onirim_game *g)
 {
-	const struct shelf *reserve = &g->table.onirim.reserve;
+	const struct short_pile *reserve = &g->table.onirim.reserve;
 	struct step *step = step_top(&g->steps);
 
 	do {
@@ -21,22 +21,22 @@ oni_premonitions_come(struct onirim_game *g)
 			move_card(g, g->dealt.card, DEALT, PREMONITIONS);
 			step->left--;
 		}
-		if (step->left == 0 || shelf_size(reserve) == 0) {
+		if (step->left == 0 || short_size(reserve) == 0) {
 			pop(g);
 			return;
 		}
-	} while (oni_deal_apart(g, ONIRIM_ZONE_RESERVE));
+	} while (oni_deal_of_zone(g, ONIRIM_ZONE_RESERVE));
 }
 
 /* The Doors on the table, of both seats (R23). */
 static unsigned
-doors_on_table(const struct labyrinth *table, unsigned colour)
+doors_on_table(const struct onirim_table *table, unsigned colour)
 {
 	return (unsigned)table->doors[0][colour] + table->doors[1][colour];
 }
 
 uint64_t
-oni_pairs_on_table(const struct labyrinth *table)
+oni_pairs_on_table(const struct onirim_table *table)
 {
 	uint64_t pairs = 0;
 
@@ -47,7 +47,7 @@ oni_pairs_on_table(const struct labyrinth *table)
 }
 
 bool
-oni_condition_holds(const struct labyrinth *table, unsigned premonition)
+oni_condition_holds(const struct onirim_table *table, unsigned premonition)
 {
 	unsigned doors = 0, colours = 0;
 
@@ -69,7 +69,7 @@ oni_condition_holds(const struct labyrinth *table, unsigned premonition)
 }
 
 uint64_t
-oni_premonitions_that_hold(const struct labyrinth *table)
+oni_premonitions_that_hold(const struct onirim_table *table)
 {
 	uint64_t hold = 0;
 
@@ -225,7 +225,7 @@ oni_premonition_answer(struct onirim_game *g, struct choice choice)
 void
 oni_lose_door_legal(const struct onirim_game *g, struct choices *choices)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const uint64_t fit =
 	    oni_step(g)->card == FIRST_PREMONITION + ANY_PAIR
 	    ? oni_pairs_on_table(table) : DOORS;

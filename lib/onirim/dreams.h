@@ -2,7 +2,7 @@
 #ifndef ONI_ONIRIM_DREAMS_H
 #define ONI_ONIRIM_DREAMS_H
 
-#include "onirim.h"
+#include "cards.h"
 
 /* Premonitions by number; those of a pair of one colour come first, in the
  * order of the colours. */
@@ -12,12 +12,13 @@ enum {
 };
 
 /* The Doors of the colours of which two lie on the table. */
-uint64_t oni_pairs_on_table(const struct labyrinth *table);
+uint64_t oni_pairs_on_table(const struct onirim_table *table);
 
 /* Whether the Doors on the table fulfil the condition of a Premonition, and
  * the set of those open ones whose condition holds. */
-bool oni_condition_holds(const struct labyrinth *table, unsigned premonition);
-uint64_t oni_premonitions_that_hold(const struct labyrinth *table);
+bool oni_condition_holds(const struct onirim_table *table,
+    unsigned premonition);
+uint64_t oni_premonitions_that_hold(const struct onirim_table *table);
 
 /* How many Keys the deck holds from this card on; so many are lost. */
 enum { KEYS_LOST = 2 };

@@ -24,11 +24,12 @@ deck_cards(const struct onirim_game *g)
 }
 
 static void
-add_towers(const struct onirim_game *g, struct spans *spans, unsigned places)
+add_towers(const struct onirim_game *g, struct action_space *space,
+    unsigned places)
 {
 	const bool right_only = set_has(g->config.variants, VARIANT_RIGHT_ONLY);
 
-	spans_add(spans, (struct span){.verb = ONIRIM_VERB_PLAY,
+	space_add(space, (struct action_range){.verb = ONIRIM_VERB_PLAY,
 	    .cards = TOWERS, .places = (uint8_t)places,
 	    .extra = right_only ? ONIRIM_END_RIGHT : ONIRIM_END_LEFT,
 	    .extras = right_only ? 1 : 2});
@@ -36,7 +37,7 @@ add_towers(const struct onirim_game *g, struct spans *spans, unsigned places)
 
 /* In the order of the verbs. */
 void
-oni_onirim_spans(const struct onirim_game *g, struct spans *spans)
+oni_onirim_action_space(const struct onirim_game *g, struct action_space *space)
 {
 	const bool pair = g->config.players == 2;
 	const bool steps = plays_with(g, SET_STEPS);
@@ -47,55 +48,57 @@ oni_onirim_spans(const struct onirim_game *g, struct spans *spans)
 	const uint64_t locations = deck & LOCATIONS;
 
 	if (g->config.chance == CHANCE_HOST)
-		spans_add_cards(spans, ONIRIM_VERB_DEAL, deck |
+		space_add_cards(space, ONIRIM_VERB_DEAL, deck |
 		    (steps ? GOALS : 0) | (dreams ? ALL_PREMONITIONS : 0), 1);
 	if (pair)
-		spans_add_cards(spans, ONIRIM_VERB_TAKE, locations, 1);
-	spans_add_cards(spans, ONIRIM_VERB_PLAY, SET_OF_ROOMS, places);
+		space_add_cards(space, ONIRIM_VERB_TAKE, locations, 1);
+	space_add_cards(space, ONIRIM_VERB_PLAY, SET_OF_ROOMS, places);
 	if (towers)
-		add_towers(g, spans, places);
-	spans_add_cards(spans, ONIRIM_VERB_DISCARD, locations, places);
-	spans_add_bare(spans, ONIRIM_VERB_SEARCH);
+		add_towers(g, space, places);
+	space_add_cards(space, ONIRIM_VERB_DISCARD, locations, places);
+	space_add_bare(space, ONIRIM_VERB_SEARCH);
 	if (pair)
-		spans_add(spans, (struct span){.verb = ONIRIM_VERB_SWAP,
-		    .shape = SPAN_SWAPS, .cards = locations});
-	spans_add_cards(spans, ONIRIM_VERB_KEY, KEYS, places);
-	spans_add_cards(spans, ONIRIM_VERB_DOOR, DOORS, places);
-	spans_add_bare(spans, ONIRIM_VERB_REVEAL);
-	spans_add_bare(spans, ONIRIM_VERB_HAND);
-	spans_add_bare(spans, ONIRIM_VERB_LIMBO);
-	spans_add_cards(spans, ONIRIM_VERB_DROP, deck, 1);
-	spans_add_cards(spans, ONIRIM_VERB_NEXT, deck, 1);
+		space_add(space, (struct action_range){.verb = ONIRIM_VERB_SWAP,
+		    .shape = RANGE_SWAPS, .cards = locations});
+	space_add_cards(space, ONIRIM_VERB_KEY, KEYS, places);
+	space_add_cards(space, ONIRIM_VERB_DOOR, DOORS, places);
+	space_add_bare(space, ONIRIM_VERB_REVEAL);
+	space_add_bare(space, ONIRIM_VERB_HAND);
+	space_add_bare(space, ONIRIM_VERB_LIMBO);
+	space_add_cards(space, ONIRIM_VERB_DROP, deck, 1);
+	space_add_cards(space, ONIRIM_VERB_NEXT, deck, 1);
 	if (steps) {
-		spans_add_cards(spans, ONIRIM_VERB_TOP, deck, 1);
-		spans_add_extras(spans, ONIRIM_VERB_CAST, 1, SPELLS_COUNT);
-		spans_add_cards(spans, ONIRIM_VERB_PAY, deck, 1);
-		spans_add(spans, (struct span){.verb = ONIRIM_VERB_GOALS,
-		    .shape = SPAN_PAIRS, .places = GOALS_MAX});
+		space_add_cards(space, ONIRIM_VERB_TOP, deck, 1);
+		space_add_extras(space, ONIRIM_VERB_CAST, 1, SPELLS_COUNT);
+		space_add_cards(space, ONIRIM_VERB_PAY, deck, 1);
+		space_add(space,
+		    (struct action_range){.verb = ONIRIM_VERB_GOALS,
+		    .shape = RANGE_PAIRS, .places = GOALS_MAX});
 	}
 	if (towers) {
-		spans_add_extras(spans, ONIRIM_VERB_TOWER, 1, TOWERS_MAX);
-		spans_add_bare(spans, ONIRIM_VERB_SPARE);
+		space_add_extras(space, ONIRIM_VERB_TOWER, 1, TOWERS_MAX);
+		space_add_bare(space, ONIRIM_VERB_SPARE);
 	}
 	if (dreams) {
-		spans_add_cards(spans, ONIRIM_VERB_RESOLVE, ALL_PREMONITIONS,
+		space_add_cards(space, ONIRIM_VERB_RESOLVE, ALL_PREMONITIONS,
 		    1);
-		spans_add_cards(spans, ONIRIM_VERB_DISPEL, ALL_PREMONITIONS,
+		space_add_cards(space, ONIRIM_VERB_DISPEL, ALL_PREMONITIONS,
 		    1);
-		spans_add_bare(spans, ONIRIM_VERB_LOOK);
-		spans_add_bare(spans, ONIRIM_VERB_FETCH);
-		spans_add_cards(spans, ONIRIM_VERB_FETCH, deck, 1);
+		space_add_bare(space, ONIRIM_VERB_LOOK);
+		space_add_bare(space, ONIRIM_VERB_FETCH);
+		space_add_cards(space, ONIRIM_VERB_FETCH, deck, 1);
 	}
 	if (steps)
-		spans_add_bare(spans, ONIRIM_VERB_DRAW);
-	spans_add_bare(spans, ONIRIM_VERB_DECLINE);
+		space_add_bare(space, ONIRIM_VERB_DRAW);
+	space_add_bare(space, ONIRIM_VERB_DECLINE);
 	if (dreams)
-		spans_add_bare(spans, ONIRIM_VERB_STOP);
+		space_add_bare(space, ONIRIM_VERB_STOP);
 }
 
 /* Zones in ascending order. */
 void
-oni_onirim_aspects(const struct onirim_game *g, struct aspects *aspects)
+oni_onirim_observation(const struct onirim_game *g,
+    struct observation *observation)
 {
 	const unsigned players = g->config.players;
 	const bool pair = players == 2;
@@ -104,37 +107,44 @@ oni_onirim_aspects(const struct onirim_game *g, struct aspects *aspects)
 	const bool dreams = plays_with(g, SET_DREAMS);
 	const uint64_t deck = deck_cards(g);
 
-	aspects_add_number(aspects, ONIRIM_NUMBER_SERIES, players);
-	aspects_add_number(aspects, ONIRIM_NUMBER_SERIES_COLOUR, players);
+	observation_add_number(observation, ONIRIM_NUMBER_SERIES, players);
+	observation_add_number(observation, ONIRIM_NUMBER_SERIES_COLOUR,
+	    players);
 	if (towers)
-		aspects_add_number(aspects, ONIRIM_NUMBER_ALIGNED, 1);
-	aspects_add(aspects, (struct aspect){.zone = ONIRIM_ZONE_HAND,
+		observation_add_number(observation, ONIRIM_NUMBER_ALIGNED, 1);
+	observation_add(observation,
+	    (struct observed_zone){.zone = ONIRIM_ZONE_HAND,
 	    .piles = (uint8_t)players,
 	    .cards = deck & LOCATIONS, .hides = pair});
 	if (pair)
-		aspects_add_counts(aspects, ONIRIM_ZONE_SHARED, 1,
+		observation_add_counts(observation, ONIRIM_ZONE_SHARED, 1,
 		    deck & LOCATIONS);
-	aspects_add_slots(aspects, ONIRIM_ZONE_ROW, players, ROOMS_MAX);
-	aspects_add_counts(aspects, ONIRIM_ZONE_DOORS, players, DOORS);
-	aspects_add_counts(aspects, ONIRIM_ZONE_DISCARD, 1, deck);
-	aspects_add_counts(aspects, ONIRIM_ZONE_LIMBO, 1, deck & ~LOCATIONS);
-	aspects_add_counts(aspects, ONIRIM_ZONE_POOL, 1, deck);
-	aspects_add_slots(aspects, ONIRIM_ZONE_TOP, 1, TOP_MAX);
+	observation_add_slots(observation, ONIRIM_ZONE_ROW, players, ROOMS_MAX);
+	observation_add_counts(observation, ONIRIM_ZONE_DOORS, players, DOORS);
+	observation_add_counts(observation, ONIRIM_ZONE_DISCARD, 1, deck);
+	observation_add_counts(observation, ONIRIM_ZONE_LIMBO, 1,
+	    deck & ~LOCATIONS);
+	observation_add_counts(observation, ONIRIM_ZONE_POOL, 1, deck);
+	observation_add_slots(observation, ONIRIM_ZONE_TOP, 1, TOP_MAX);
 	if (steps)
-		aspects_add_slots(aspects, ONIRIM_ZONE_BOTTOM, 1, BOTTOM_MAX);
-	aspects_add_slots(aspects, ONIRIM_ZONE_PENDING, 1, 1 + HAPPY_CARDS);
+		observation_add_slots(observation, ONIRIM_ZONE_BOTTOM, 1,
+		    BOTTOM_MAX);
+	observation_add_slots(observation, ONIRIM_ZONE_PENDING, 1,
+	    1 + HAPPY_CARDS);
 	if (steps)
-		aspects_add_slots(aspects, ONIRIM_ZONE_GOALS, 1, GOALS_MAX);
+		observation_add_slots(observation, ONIRIM_ZONE_GOALS, 1,
+		    GOALS_MAX);
 	if (dreams) {
-		aspects_add_counts(aspects, ONIRIM_ZONE_PREMONITIONS, 1,
+		observation_add_counts(observation, ONIRIM_ZONE_PREMONITIONS, 1,
 		    ALL_PREMONITIONS);
-		aspects_add_counts(aspects, ONIRIM_ZONE_RESERVE, 1,
+		observation_add_counts(observation, ONIRIM_ZONE_RESERVE, 1,
 		    ALL_PREMONITIONS);
 	}
 	if (towers)
-		aspects_add_slots(aspects, ONIRIM_ZONE_TOWERS, 1, TOWERS_MAX);
+		observation_add_slots(observation, ONIRIM_ZONE_TOWERS, 1,
+		    TOWERS_MAX);
 	if (steps || dreams)
-		aspects_add_counts(aspects, ONIRIM_ZONE_REMOVED, 1,
+		observation_add_counts(observation, ONIRIM_ZONE_REMOVED, 1,
 		    deck | (dreams ? ALL_PREMONITIONS : 0));
 }
 

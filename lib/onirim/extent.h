@@ -3,10 +3,12 @@
 #ifndef ONI_ONIRIM_EXTENT_H
 #define ONI_ONIRIM_EXTENT_H
 
-#include "onirim.h"
+#include "cards.h"
 
-void oni_onirim_spans(const struct onirim_game *g, struct spans *spans);
-void oni_onirim_aspects(const struct onirim_game *g, struct aspects *aspects);
+void oni_onirim_action_space(const struct onirim_game *g,
+    struct action_space *space);
+void oni_onirim_observation(const struct onirim_game *g,
+    struct observation *observation);
 unsigned oni_onirim_decisions_most(const struct onirim_game *g);
 
 #endif

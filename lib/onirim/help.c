@@ -1,5 +1,5 @@
 /* help.c - what an answer does for the seat that gives it. */
-#include "../alike.h"
+#include "../answers.h"
 #include "book.h"
 #include "draw.h"
 #include "dreams.h"
@@ -12,7 +12,7 @@ static struct meaning
 about(const struct onirim_game *g, unsigned id, unsigned card)
 {
 	return (struct meaning){.id = (uint8_t)id,
-	    .card = oni_door(g)->faces[card]};
+	    .card = oni_ruleset(g)->faces[card]};
 }
 
 /* So many of the deck's next cards, or all there are. */
@@ -27,7 +27,7 @@ next_cards(const struct onirim_game *g, unsigned cards)
 static struct meaning
 help_play(const struct onirim_game *g, struct choice choice)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	unsigned door;
 
 	if (set_has(TOWERS, choice_card(choice)))
@@ -167,7 +167,7 @@ static const struct help_row {
 };
 
 struct meaning
-oni_help(const struct onirim_game *g, uint32_t action)
+oni_onirim_help(const struct onirim_game *g, uint32_t action)
 {
 	const struct choice choice = oni_choice(g, action);
 	const struct help_row *row = rows;
@@ -181,7 +181,7 @@ oni_help(const struct onirim_game *g, uint32_t action)
 
 /* The steps count differently: cards to come, or cards named. */
 unsigned
-oni_left(const struct onirim_game *g)
+oni_onirim_left(const struct onirim_game *g)
 {
 	const struct step *step = oni_step(g);
 

@@ -3,7 +3,7 @@
 #define ONI_ONIRIM_MOVE_H
 
 #include "../log.h"
-#include "onirim.h"
+#include "cards.h"
 
 static const struct place SHARED = {ONIRIM_ZONE_SHARED, 0};
 static const struct place DISCARD = {ONIRIM_ZONE_DISCARD, 0};
@@ -62,7 +62,7 @@ tower_place(unsigned towers)
 ONI_INLINE uint8_t
 take(struct onirim_game *g, uint8_t card, struct place from)
 {
-	struct labyrinth *table = &g->table.onirim;
+	struct onirim_table *table = &g->table.onirim;
 	struct known taken;
 
 	switch (from.zone) {
@@ -111,7 +111,7 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 ONI_INLINE uint8_t
 put(struct onirim_game *g, struct known card, struct place to)
 {
-	struct labyrinth *table = &g->table.onirim;
+	struct onirim_table *table = &g->table.onirim;
 
 	switch (to.zone) {
 	case ONIRIM_ZONE_HAND:
@@ -131,7 +131,7 @@ put(struct onirim_game *g, struct known card, struct place to)
 		pile_add(&table->discard, card.card);
 		return all_seats(g);
 	case ONIRIM_ZONE_LIMBO:
-		shelf_add_some(&table->limbo, card.card, 1);
+		short_add_some(&table->limbo, card.card, 1);
 		return all_seats(g);
 	case ONIRIM_ZONE_REMOVED:
 		pile_add(&table->removed, card.card);
@@ -181,7 +181,7 @@ carry(struct onirim_game *g, uint8_t card, struct place from, struct place to)
 }
 
 /* The same where a log is kept, once for all places. */
-ONI_COLD void oni_carry_logged(struct onirim_game *g, uint8_t card,
+ONI_COLD void oni_onirim_move_logged(struct onirim_game *g, uint8_t card,
     struct place from, struct place to);
 
 /* Move a card that lies at `from`. */
@@ -190,7 +190,7 @@ move_card(struct onirim_game *g, unsigned card, struct place from,
     struct place to)
 {
 	if (is_logged(g))
-		oni_carry_logged(g, (uint8_t)card, from, to);
+		oni_onirim_move_logged(g, (uint8_t)card, from, to);
 	else
 		carry(g, (uint8_t)card, from, to);
 }

@@ -9,7 +9,7 @@
 void
 oni_nightmare_legal(const struct onirim_game *g, struct choices *choices)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const uint64_t own = table->hands[g->active].set;
 	const uint64_t shared = table->shared.set;
 

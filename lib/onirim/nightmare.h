@@ -2,7 +2,7 @@
 #ifndef ONI_ONIRIM_NIGHTMARE_H
 #define ONI_ONIRIM_NIGHTMARE_H
 
-#include "onirim.h"
+#include "cards.h"
 
 void oni_nightmare_legal(const struct onirim_game *g,
     struct choices *choices);

@@ -4,7 +4,7 @@
 #include "dreams.h"
 #include "draw.h"
 #include "move.h"
-#include "past.h"
+#include "history.h"
 #include "position.h"
 #include "setup.h"
 #include "towers.h"
@@ -43,8 +43,8 @@ const struct position_word oni_onirim_words[] = {
 #undef AT
 };
 
-static const char *const hand_words[WALKERS_MAX] = { "hand1", "hand2" };
-static const char *const doors_words[WALKERS_MAX] = { "doors1", "doors2" };
+static const char *const hand_words[PLAYERS_MAX] = { "hand1", "hand2" };
+static const char *const doors_words[PLAYERS_MAX] = { "doors1", "doors2" };
 
 /*
  * Telling.
@@ -70,14 +70,14 @@ tell_open(const struct onirim_game *g, const struct position_word *word,
 {
 	struct list list = {0};
 
-	oni_door(g)->list(g, word->place, &list);
+	oni_ruleset(g)->list(g, word->place, &list);
 	for (unsigned i = 0; i < list.count; i++)
 		if (set_has(word->cards, list.cards[i]))
 			told_card(told, list.cards[i], all_seats(g));
 }
 
 void
-oni_position_tell(const struct onirim_game *g,
+oni_onirim_tell(const struct onirim_game *g,
     const struct position_word *word, struct told *told)
 {
 	const struct place place = word->place;
@@ -103,20 +103,20 @@ oni_position_tell(const struct onirim_game *g,
  */
 
 void
-oni_position_gather(struct onirim_game *g)
+oni_onirim_gather(struct onirim_game *g)
 {
-	oni_gather_cards(g);
+	oni_onirim_lay_in_deck(g);
 	g->table.onirim.complete = oni_hand_size(g);
 }
 
 static unsigned
-doors_of_colour(const struct labyrinth *table, unsigned colour)
+doors_of_colour(const struct onirim_table *table, unsigned colour)
 {
 	return (unsigned)table->doors[0][colour] + table->doors[1][colour];
 }
 
 static unsigned
-goals_down(const struct labyrinth *table, unsigned colour)
+goals_down(const struct onirim_table *table, unsigned colour)
 {
 	unsigned down = 0;
 
@@ -127,7 +127,7 @@ goals_down(const struct labyrinth *table, unsigned colour)
 
 /* A Goal lies face down for each Door of its colour on the table (4.2). */
 static bool
-goal_may_lie(const struct labyrinth *table, unsigned goal)
+goal_may_lie(const struct onirim_table *table, unsigned goal)
 {
 	const unsigned colour = goal % GOAL_DOWN;
 
@@ -139,7 +139,7 @@ goal_may_lie(const struct labyrinth *table, unsigned goal)
 static bool
 may_lie(const struct onirim_game *g, struct place place, unsigned card)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	switch (place.zone) {
 	case ONIRIM_ZONE_HAND:
@@ -218,10 +218,10 @@ lay_known(struct onirim_game *g, unsigned seat, struct known card)
 }
 
 bool
-oni_position_lay(struct onirim_game *g, const struct position_word *word,
+oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
     struct known card)
 {
-	struct labyrinth *table = &g->table.onirim;
+	struct onirim_table *table = &g->table.onirim;
 	const struct place place = word->place;
 
 	if (word->form == WORD_KNOWN)
@@ -234,7 +234,7 @@ oni_position_lay(struct onirim_game *g, const struct position_word *word,
 		lay_hidden(g, card, place);
 		return true;
 	}
-	if (!oni_take_out(g, face_up(card.card)))
+	if (!oni_onirim_take_out(g, face_up(card.card)))
 		return false;
 	if (place.zone == ONIRIM_ZONE_ROW)
 		table->series[place.index] =
@@ -257,7 +257,7 @@ fault(struct blame *blame, const char *word, unsigned card)
 static bool
 hands_are_whole(const struct onirim_game *g, struct blame *blame)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		if (table->hands[seat].count != table->complete.own)
@@ -286,7 +286,7 @@ hidden_can_be_locations(const struct onirim_game *g, struct blame *blame)
 static bool
 goals_fit(const struct onirim_game *g, struct blame *blame)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	if (!plays_with(g, SET_STEPS))
 		return true;
@@ -346,7 +346,7 @@ is_question(const struct onirim_game *g, struct blame *blame)
 }
 
 bool
-oni_position_settle(struct onirim_game *g, struct blame *blame)
+oni_onirim_settle(struct onirim_game *g, struct blame *blame)
 {
 	if (!hands_are_whole(g, blame) || !hidden_can_be_locations(g, blame) ||
 	    !goals_fit(g, blame) || !premonitions_fit(g, blame) ||

@@ -2,15 +2,15 @@
 #ifndef ONI_ONIRIM_POSITION_H
 #define ONI_ONIRIM_POSITION_H
 
-#include "onirim.h"
+#include "cards.h"
 
 /* As the door offers them. */
 extern const struct position_word oni_onirim_words[];
-void oni_position_gather(struct onirim_game *g);
-void oni_position_tell(const struct onirim_game *g,
+void oni_onirim_gather(struct onirim_game *g);
+void oni_onirim_tell(const struct onirim_game *g,
     const struct position_word *word, struct told *told);
-bool oni_position_lay(struct onirim_game *g,
+bool oni_onirim_lay(struct onirim_game *g,
     const struct position_word *word, struct known card);
-bool oni_position_settle(struct onirim_game *g, struct blame *blame);
+bool oni_onirim_settle(struct onirim_game *g, struct blame *blame);
 
 #endif

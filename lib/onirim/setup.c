@@ -20,7 +20,7 @@ is_played(const struct onirim_game *g, unsigned set)
 }
 
 unsigned
-oni_copies(const struct onirim_game *g, unsigned card)
+oni_onirim_copies(const struct onirim_game *g, unsigned card)
 {
 	unsigned copies = 0;
 
@@ -33,17 +33,17 @@ oni_copies(const struct onirim_game *g, unsigned card)
 
 /* Where Goals and Premonitions are before they are laid out; all other cards
  * are in the pool. */
-static struct shelf *
-shelf_of(struct onirim_game *g, unsigned card)
+static struct short_pile *
+short_pile_of(struct onirim_game *g, unsigned card)
 {
 	return card >= FIRST_PREMONITION ? &g->table.onirim.reserve
 	    : &g->table.onirim.undrawn;
 }
 
 void
-oni_gather_cards(struct onirim_game *g)
+oni_onirim_lay_in_deck(struct onirim_game *g)
 {
-	struct labyrinth *table = &g->table.onirim;
+	struct onirim_table *table = &g->table.onirim;
 
 	for (unsigned set = 0; set < SETS; set++) {
 		if (!is_played(g, set))
@@ -51,15 +51,15 @@ oni_gather_cards(struct onirim_game *g)
 		for (unsigned first = 0; first < RED_GOAL; first += 8)
 			pile_add_word(&g->deck.pool, first,
 			    oni_copies_in[set][first / 8]);
-		shelf_add_word(&table->undrawn,
+		short_add_word(&table->undrawn,
 		    oni_copies_in[set][RED_GOAL / 8]);
-		shelf_add_word(&table->reserve,
+		short_add_word(&table->reserve,
 		    oni_copies_in[set][FIRST_PREMONITION / 8]);
 	}
 }
 
 bool
-oni_take_out(struct onirim_game *g, unsigned card)
+oni_onirim_take_out(struct onirim_game *g, unsigned card)
 {
 	if (card < RED_GOAL) {
 		if (pile_count(&g->deck.pool, card) == 0)
@@ -67,9 +67,9 @@ oni_take_out(struct onirim_game *g, unsigned card)
 		pile_take(&g->deck.pool, card);
 		return true;
 	}
-	if (shelf_count(shelf_of(g, card), card) == 0)
+	if (short_count(short_pile_of(g, card), card) == 0)
 		return false;
-	shelf_take(shelf_of(g, card), card);
+	short_take(short_pile_of(g, card), card);
 	return true;
 }
 
@@ -80,7 +80,7 @@ oni_take_out(struct onirim_game *g, unsigned card)
  * back; the draft, begun by the seat that has the first turn (R10); the turns.
  */
 void
-oni_set_up(struct onirim_game *g)
+oni_onirim_set_up(struct onirim_game *g)
 {
 	uint8_t first = (uint8_t)(g->config.first - 1);
 
@@ -89,7 +89,7 @@ oni_set_up(struct onirim_game *g)
 		    g->config.players);
 	g->active = first;
 	g->table.onirim.complete = oni_hand_size(g);
-	oni_gather_cards(g);
+	oni_onirim_lay_in_deck(g);
 	push(g, (struct step){.kind = STEP_TURN, .seat = first});
 	if (g->config.players == 2)
 		push(g, (struct step){.kind = STEP_DRAFT, .seat = first,

@@ -2,7 +2,7 @@
 #include "../sound.h"
 #include "draw.h"
 #include "dreams.h"
-#include "past.h"
+#include "history.h"
 #include "setup.h"
 #include "sound.h"
 #include "stack.h"
@@ -24,9 +24,9 @@
 static bool
 rows_are_bounded(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
-	for (unsigned seat = 0; seat < WALKERS_MAX; seat++) {
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++) {
 		const unsigned count = table->row_count[seat];
 
 		if (count > (seat < g->config.players ? ROOMS_MAX : 0))
@@ -45,7 +45,7 @@ rows_are_bounded(const struct onirim_game *g)
 static bool
 table_is_bounded(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	if (table->goal_count > GOALS_MAX || table->tower_count > TOWERS_MAX)
 		return false;
@@ -81,9 +81,9 @@ known_fits(const struct onirim_game *g, struct known known, uint64_t cards)
 static bool
 hands_are_known(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
-	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
 		if (!oni_fan_fits(g, &table->hands[seat], LOCATIONS,
 		    hand_seats(g, seat)))
 			return false;
@@ -112,7 +112,7 @@ hidden_cards_fit(const struct onirim_game *g)
 	const struct deck *deck = &g->deck;
 	unsigned in_hands = 0, hidden = g->looked.hidden;
 
-	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
 		in_hands += g->table.onirim.hands[seat].hidden;
 	for (unsigned i = 0; i < deck->top_count; i++)
 		hidden += deck->top[i].card == HIDDEN_CARD;
@@ -137,9 +137,9 @@ is_known_well(const struct onirim_game *g)
  */
 
 static bool
-shelf_fits(struct shelf shelf, unsigned first)
+short_pile_fits(struct short_pile few, unsigned first)
 {
-	const struct pile pile = shelf_pile(shelf, first);
+	const struct pile pile = short_pile(few, first);
 
 	return oni_pile_fits(&pile, bytes_of(0xFF, first / 8));
 }
@@ -147,32 +147,32 @@ shelf_fits(struct shelf shelf, unsigned first)
 static bool
 piles_fit(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	return oni_pile_fits(&g->deck.pool, SIZES_DECK) &&
 	    oni_pile_fits(&table->discard, SIZES_DECK) &&
-	    shelf_fits(table->limbo, RED_DOOR) &&
+	    short_pile_fits(table->limbo, RED_DOOR) &&
 	    oni_pile_fits(&table->removed, SIZES_DECK | SIZES_PREMONITIONS) &&
-	    shelf_fits(table->undrawn, RED_GOAL) &&
-	    shelf_fits(table->reserve, FIRST_PREMONITION);
+	    short_pile_fits(table->undrawn, RED_GOAL) &&
+	    short_pile_fits(table->reserve, FIRST_PREMONITION);
 }
 
 static void
-count_shelf(struct tally *all, struct shelf shelf, unsigned first)
+count_short(struct tally *all, struct short_pile few, unsigned first)
 {
-	const struct pile pile = shelf_pile(shelf, first);
+	const struct pile pile = short_pile(few, first);
 
 	oni_tally_pile(all, &pile);
 }
 
 static void
-count_piles(struct tally *all, const struct labyrinth *table)
+count_piles(struct tally *all, const struct onirim_table *table)
 {
 	oni_tally_pile(all, &table->discard);
 	oni_tally_pile(all, &table->removed);
-	count_shelf(all, table->limbo, RED_DOOR);
-	count_shelf(all, table->undrawn, RED_GOAL);
-	count_shelf(all, table->reserve, FIRST_PREMONITION);
+	count_short(all, table->limbo, RED_DOOR);
+	count_short(all, table->undrawn, RED_GOAL);
+	count_short(all, table->reserve, FIRST_PREMONITION);
 }
 
 static void
@@ -183,7 +183,7 @@ count_known(struct tally *all, unsigned card)
 }
 
 static void
-count_seat(struct tally *all, const struct labyrinth *table, unsigned seat)
+count_seat(struct tally *all, const struct onirim_table *table, unsigned seat)
 {
 	oni_tally_fan(all, &table->hands[seat]);
 	for (unsigned i = 0; i < table->row_count[seat]; i++)
@@ -193,9 +193,9 @@ count_seat(struct tally *all, const struct labyrinth *table, unsigned seat)
 }
 
 static void
-count_table(struct tally *all, const struct labyrinth *table)
+count_table(struct tally *all, const struct onirim_table *table)
 {
-	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
 		count_seat(all, table, seat);
 	oni_tally_fan(all, &table->shared);
 	for (unsigned i = 0; i < table->goal_count; i++)
@@ -222,7 +222,7 @@ count_deck(struct tally *all, const struct onirim_game *g)
 static bool
 cards_add_up(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	struct tally all = {{0}};
 
 	oni_tally_pile(&all, &g->deck.pool);
@@ -230,7 +230,7 @@ cards_add_up(const struct onirim_game *g)
 	count_table(&all, table);
 	count_deck(&all, g);
 	for (unsigned card = 0; card < CARDS_MAX; card++)
-		if (all.copies[card] != oni_copies(g, card))
+		if (all.copies[card] != oni_onirim_copies(g, card))
 			return false;
 	return piles_fit(g);
 }
@@ -242,7 +242,7 @@ cards_add_up(const struct onirim_game *g)
 /* Neighbours have different symbols (2.3), and the series is the last run of a
  * colour but for its trios (2.4). */
 static bool
-row_fits(const struct labyrinth *table, unsigned seat)
+row_fits(const struct onirim_table *table, unsigned seat)
 {
 	const uint8_t *row = table->rows[seat];
 
@@ -256,7 +256,7 @@ row_fits(const struct labyrinth *table, unsigned seat)
 static bool
 seat_fits(const struct onirim_game *g, unsigned seat)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	if (!row_fits(table, seat))
 		return false;
@@ -271,7 +271,7 @@ seat_fits(const struct onirim_game *g, unsigned seat)
 static bool
 goals_fit(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	uint8_t down[COLOURS] = {0};
 
 	if (!plays_with(g, SET_STEPS))
@@ -292,7 +292,7 @@ goals_fit(const struct onirim_game *g)
 static bool
 hands_fit(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const struct hand_size size = oni_hand_size(g);
 
 	if (size.own != table->complete.own ||
@@ -309,7 +309,7 @@ hands_fit(const struct onirim_game *g)
 static bool
 table_fits(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	return seat_fits(g, 0) && seat_fits(g, 1) && goals_fit(g) &&
 	    hands_fit(g) && oni_towers_touch(table);
@@ -324,7 +324,7 @@ table_fits(const struct onirim_game *g)
 static bool
 defeat_fits(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	return oni_lacking(g) > 0 && deck_size(&g->deck) == 0 &&
 	    (g->pending.card == NO_CARD || table->shared.count == 0 ||
@@ -360,13 +360,13 @@ outcome_fits(const struct onirim_game *g)
 	if (won != (g->outcome == ONIRIM_WON) ||
 	    g->winner != (won ? winner : ONIRIM_NOBODY))
 		return false;
-	return g->outcome == ONIRIM_PLAYING ? oni_stack_fits(g) : end_fits(g);
+	return g->outcome == ONIRIM_PLAYING ? oni_onirim_stack_fits(g) : end_fits(g);
 }
 
 bool
-oni_sound(const struct onirim_game *g)
+oni_onirim_sound(const struct onirim_game *g)
 {
 	return oni_frame_is_bounded(g) && table_is_bounded(g) &&
 	    is_known_well(g) && cards_add_up(g) && table_fits(g) &&
-	    oni_course_fits(g) && outcome_fits(g) && oni_past_fits(g);
+	    oni_course_fits(g) && outcome_fits(g) && oni_onirim_history_fits(g);
 }

@@ -2,10 +2,10 @@
 #ifndef ONI_ONIRIM_SOUND_H
 #define ONI_ONIRIM_SOUND_H
 
-#include "onirim.h"
+#include "cards.h"
 
 /* lib/README.md tells what is looked at.  The game may be anything, but for
  * its configuration, which has been read. */
-bool oni_sound(const struct onirim_game *g);
+bool oni_onirim_sound(const struct onirim_game *g);
 
 #endif

@@ -21,7 +21,7 @@ oni_waiting(const struct onirim_game *g)
 int
 oni_lacking(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	return table->complete.own + table->complete.shared -
 	    table->hands[g->active].count - table->shared.count;
@@ -61,7 +61,7 @@ seat_bit(const struct onirim_game *g)
 static bool
 has_struck(const struct onirim_game *g, unsigned premonition)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	return pile_has(&table->removed,
 	    set_of(FIRST_PREMONITION + premonition)) &&
@@ -100,7 +100,7 @@ looks(const struct onirim_game *g, const struct step *step, uint8_t seats,
 static bool
 is_nothing_drawn(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	return table->hands[0].count + table->hands[1].count +
 	    table->shared.count == 0 && table->limbo.sums == 0;
@@ -126,7 +126,7 @@ is_partner_located(const struct onirim_game *g)
 static bool
 chance_fits(const struct onirim_game *g, const struct step *step)
 {
-	static const uint8_t zones[STEPS] = {
+	static const uint8_t zones[STEPS_OF_ONIRIM] = {
 		[STEP_LAY_GOALS]         = ONIRIM_ZONE_GOALS,
 		[STEP_PREMONITIONS_COME] = ONIRIM_ZONE_RESERVE,
 		[STEP_FILL]              = ONIRIM_ZONE_TOP,
@@ -165,7 +165,7 @@ static bool
 premonitions_come_fits(const struct onirim_game *g, const struct step *step)
 {
 	const unsigned open = PREMONITIONS_MAX -
-	    shelf_size(&g->table.onirim.reserve);
+	    short_size(&g->table.onirim.reserve);
 	const unsigned left = step->left;
 
 	if (g->turn == 0)
@@ -183,7 +183,7 @@ premonitions_come_fits(const struct onirim_game *g, const struct step *step)
 static bool
 draft_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const unsigned all = 2u * 3;
 	const unsigned taken = all - step->left;
 
@@ -191,7 +191,7 @@ draft_fits(const struct onirim_game *g, const struct step *step)
 	    table->hands[g->active].count != (taken + 1) / 2 ||
 	    table->hands[1 - g->active].count != taken / 2)
 		return false;
-	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
 		if (hand_seats(g, seat) != all_seats(g) &&
 		    !fan_is_known(&table->hands[seat]))
 			return false;
@@ -204,7 +204,7 @@ draft_fits(const struct onirim_game *g, const struct step *step)
 static bool
 search_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const unsigned count = table->row_count[g->active];
 
 	return count > 0 && table->series[g->active] == 0 &&
@@ -340,7 +340,7 @@ order_fits(const struct onirim_game *g, const struct step *step)
 static bool
 new_hand_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	return (table->shared.count == 0 ||
 	    table->hands[g->active].count == table->complete.own) &&
@@ -387,7 +387,7 @@ count_up_to(const struct pile *pile, unsigned card)
 static bool
 pay_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const unsigned price = oni_spell_price(g, oni_spell_of(step[-1].kind));
 
 	if (step->left == 0 || step->left > price ||
@@ -494,7 +494,7 @@ static const struct kind_row {
 	uint8_t set;            /* that it is played with */
 	uint8_t lacks;
 	uint8_t operands;
-} kinds[STEPS] = {
+} kinds[STEPS_OF_ONIRIM] = {
 	[STEP_CHANCE] = {
 		ON(LAY_GOALS) | ON(PREMONITIONS_COME) | ON(NEW_HAND),
 		ON(PREMONITIONS_COME) | ON(FILL) | ON(NEW_HAND) | ON(LOOK) |
@@ -659,7 +659,7 @@ pending_fits(const struct onirim_game *g, uint64_t waiting)
 /* What the seats that are asked may hold where it is hidden from a viewer:
  * any card of the pool that can lie there. */
 static void
-guess(struct onirim_game *g)
+add_possible(struct onirim_game *g)
 {
 	const uint64_t pool = pile_cards(&g->deck.pool);
 
@@ -683,20 +683,20 @@ has_two_answers(const struct onirim_game *g)
 		oni_legal(g, oni_rule(g), &choices);
 	} else {
 		guessed = *g;
-		guess(&guessed);
+		add_possible(&guessed);
 		oni_legal(&guessed, oni_rule(g), &choices);
 	}
 	return choices_several(&choices);
 }
 
 bool
-oni_stack_fits(const struct onirim_game *g)
+oni_onirim_stack_fits(const struct onirim_game *g)
 {
 	const struct steps *steps = &g->steps;
 	const uint64_t waiting = oni_waiting(g);
 
 	for (unsigned i = 0; i < steps->count; i++)
-		if (steps->stack[i].kind >= STEPS)
+		if (steps->stack[i].kind >= STEPS_OF_ONIRIM)
 			return false;
 	for (unsigned i = 0; i < steps->count; i++)
 		if (!step_fits(g, &steps->stack[i]))

@@ -3,10 +3,10 @@
 #define ONI_ONIRIM_TABLE_H
 
 #include "../core/fan.h"
-#include "../core/pile.h"
+#include "../core/short_pile.h"
 
 enum {
-	WALKERS_MAX = 2,
+	PLAYERS_MAX = 2,
 	COLOURS = 4,
 	ROOMS_MAX = 58,         /* a row holds no more than there are rooms */
 	GOALS_MAX = 8,
@@ -23,19 +23,19 @@ struct hand_size {
 	uint8_t shared;
 };
 
-struct labyrinth {
+struct onirim_table {
 	struct pile discard;
 	struct pile removed;                    /* out of the game */
-	struct shelf limbo;                     /* Doors and Dreams */
-	struct shelf undrawn;                   /* Goals not laid out yet */
-	struct shelf reserve;                   /* Premonitions nobody saw */
-	struct fan hands[WALKERS_MAX];          /* own cards */
+	struct short_pile limbo;                     /* Doors and Dreams */
+	struct short_pile undrawn;                   /* Goals not laid out yet */
+	struct short_pile reserve;                   /* Premonitions nobody saw */
+	struct fan hands[PLAYERS_MAX];          /* own cards */
 	struct fan shared;
 	struct hand_size complete;
-	uint8_t doors[WALKERS_MAX][COLOURS];    /* how many are on the table */
-	uint8_t series[WALKERS_MAX];            /* 0 to 2 rooms of a colour */
-	uint8_t row_count[WALKERS_MAX];
-	uint8_t rows[WALKERS_MAX][ROOMS_MAX];
+	uint8_t doors[PLAYERS_MAX][COLOURS];    /* how many are on the table */
+	uint8_t series[PLAYERS_MAX];            /* 0 to 2 rooms of a colour */
+	uint8_t row_count[PLAYERS_MAX];
+	uint8_t rows[PLAYERS_MAX][ROOMS_MAX];
 	uint8_t goal_count;
 	uint8_t goals[GOALS_MAX];               /* from left to right */
 	uint8_t tower_count;

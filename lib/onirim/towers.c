@@ -54,7 +54,7 @@ may_touch(unsigned left, unsigned right)
 }
 
 bool
-oni_towers_touch(const struct labyrinth *table)
+oni_towers_touch(const struct onirim_table *table)
 {
 	for (unsigned i = 1; i < table->tower_count; i++)
 		if (!may_touch(table->towers[i - 1], table->towers[i]))
@@ -63,7 +63,7 @@ oni_towers_touch(const struct labyrinth *table)
 }
 
 bool
-oni_towers_aligned(const struct labyrinth *table)
+oni_towers_aligned(const struct onirim_table *table)
 {
 	for (unsigned i = 0; i + ALIGNMENT <= table->tower_count; i++) {
 		uint64_t colours = 0;
@@ -81,7 +81,7 @@ oni_towers_aligned(const struct labyrinth *table)
 static bool
 end_accepts(const struct onirim_game *g, unsigned tower, unsigned end)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const unsigned count = table->tower_count;
 
 	if (end == ONIRIM_END_RIGHT)
@@ -133,7 +133,7 @@ oni_tower_play(struct onirim_game *g, struct choice choice)
 bool
 oni_towers_may_fall(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	return table->tower_count > 0 && (!oni_towers_aligned(table) ||
 	    set_has(g->config.variants, VARIANT_RUINS));
@@ -153,7 +153,7 @@ oni_towers_shake(struct onirim_game *g)
 void
 oni_tower_legal(const struct onirim_game *g, struct choices *choices)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const unsigned last = table->tower_count - 1u;
 	uint64_t towers = 0;
 

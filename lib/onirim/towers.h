@@ -2,13 +2,13 @@
 #ifndef ONI_ONIRIM_TOWERS_H
 #define ONI_ONIRIM_TOWERS_H
 
-#include "onirim.h"
+#include "cards.h"
 
 /* Four neighbours of four colours. */
-bool oni_towers_aligned(const struct labyrinth *table);
+bool oni_towers_aligned(const struct onirim_table *table);
 
 /* Whether all neighbours may touch; and whether a Nightmare takes one. */
-bool oni_towers_touch(const struct labyrinth *table);
+bool oni_towers_touch(const struct onirim_table *table);
 bool oni_towers_may_fall(const struct onirim_game *g);
 
 /* Those of some Towers that may be put at an end of the row. */

@@ -39,7 +39,7 @@ turn(struct onirim_game *g)
 /* Nothing but a spell is cast from the question of phase 1, and it waits above
  * that question. */
 bool
-oni_turn_has_begun(const struct onirim_game *g)
+oni_onirim_turn_has_begun(const struct onirim_game *g)
 {
 	return g->outcome == ONIRIM_PLAYING && oni_step(g)->kind == STEP_ACT;
 }
@@ -52,7 +52,7 @@ oni_turn_has_begun(const struct onirim_game *g)
 ONI_INLINE void
 offer_acts(const struct onirim_game *g, struct choices *choices, bool sets)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const uint64_t own = table->hands[g->active].set;
 	const uint64_t shared = table->shared.set;
 	const uint64_t fit = rooms_that_fit(table, g->active);
@@ -69,7 +69,7 @@ offer_acts(const struct onirim_game *g, struct choices *choices, bool sets)
 		spells_offer(g, choices);
 }
 
-static ONI_APART void
+static ONI_NOINLINE void
 act_legal_with_sets(const struct onirim_game *g, struct choices *choices)
 {
 	offer_acts(g, choices, true);
@@ -86,7 +86,7 @@ act_legal(const struct onirim_game *g, struct choices *choices)
 }
 
 uint8_t
-oni_series(const struct labyrinth *table, unsigned seat)
+oni_series(const struct onirim_table *table, unsigned seat)
 {
 	const uint8_t *row = table->rows[seat];
 	const unsigned count = table->row_count[seat];
@@ -103,7 +103,7 @@ oni_series(const struct labyrinth *table, unsigned seat)
 ONI_INLINE void
 play(struct onirim_game *g, unsigned room, struct place from)
 {
-	struct labyrinth *table = &g->table.onirim;
+	struct onirim_table *table = &g->table.onirim;
 	const unsigned seat = g->active, door = RED_DOOR + room_colour(room);
 	const uint8_t series = series_with(table, seat, room);
 
@@ -186,7 +186,7 @@ search_answer(struct onirim_game *g, struct choice choice)
 static void
 swap_legal(const struct onirim_game *g, struct choices *choices)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const uint64_t own = table->hands[g->active].set;
 	uint64_t shared = table->shared.set;
 
@@ -194,7 +194,7 @@ swap_legal(const struct onirim_game *g, struct choices *choices)
 		const unsigned card = set_lowest(shared);
 
 		choices_add(choices, own & ~set_of(card), ONIRIM_VERB_SWAP,
-		    oni_door(g)->faces[card]);
+		    oni_ruleset(g)->faces[card]);
 	}
 	choices_add_bare(choices, ONIRIM_VERB_DECLINE);
 }
@@ -256,18 +256,18 @@ order_answer(struct onirim_game *g, struct choice choice)
 static void
 limbo(struct onirim_game *g)
 {
-	struct shelf *shelf = &g->table.onirim.limbo;
+	struct short_pile *few = &g->table.onirim.limbo;
 
 	pop(g);
-	if (shelf->sums == 0)
+	if (few->sums == 0)
 		return;
 	oni_shuffle(g);
 	if (is_logged(g))
-		oni_log_pile(g, shelf_pile(*shelf, RED_DOOR), LIMBO, POOL);
-	shelf_pour(shelf, &g->deck.pool, RED_DOOR);
+		oni_log_pile(g, short_pile(*few, RED_DOOR), LIMBO, POOL);
+	short_pour(few, &g->deck.pool, RED_DOOR);
 }
 
-const struct rule oni_onirim_rules[STEPS] = {
+const struct rule oni_onirim_rules[STEPS_OF_ONIRIM] = {
 	[STEP_CHANCE] = { .legal = oni_chance_legal,
 	                  .answer = oni_chance_answer,
 	                  .ask = ONIRIM_ASK_DEAL },

@@ -2,10 +2,10 @@
 #ifndef ONI_ONIRIM_TURN_H
 #define ONI_ONIRIM_TURN_H
 
-#include "onirim.h"
+#include "cards.h"
 
 /* Every kind of step of the game: what it does, or what it asks. */
-extern const struct rule oni_onirim_rules[STEPS];
+extern const struct rule oni_onirim_rules[STEPS_OF_ONIRIM];
 
 /* Put what remains to be done in a turn above the step of the turns, for the
  * seat that this step names. */
@@ -13,12 +13,12 @@ void oni_turn_begins(struct onirim_game *g);
 
 /* Whether a game stands at the start of a turn, where nothing else is under
  * way. */
-bool oni_turn_has_begun(const struct onirim_game *g);
+bool oni_onirim_turn_has_begun(const struct onirim_game *g);
 
 /* The rooms that may come next in a seat's row: those whose symbol differs
  * from that of the last (2.3). */
 static inline uint64_t
-rooms_that_fit(const struct labyrinth *table, unsigned seat)
+rooms_that_fit(const struct onirim_table *table, unsigned seat)
 {
 	const unsigned count = table->row_count[seat];
 
@@ -32,7 +32,7 @@ rooms_that_fit(const struct labyrinth *table, unsigned seat)
 enum { TRIO = 3 };
 
 static inline uint8_t
-series_with(const struct labyrinth *table, unsigned seat, unsigned room)
+series_with(const struct onirim_table *table, unsigned seat, unsigned room)
 {
 	const unsigned count = table->row_count[seat];
 	const unsigned series = table->series[seat];
@@ -44,6 +44,6 @@ series_with(const struct labyrinth *table, unsigned seat, unsigned room)
 }
 
 /* The same of a row as it lies. */
-uint8_t oni_series(const struct labyrinth *table, unsigned seat);
+uint8_t oni_series(const struct onirim_table *table, unsigned seat);
 
 #endif

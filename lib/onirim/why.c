@@ -4,7 +4,7 @@
  * Whether one is forbidden the list of answers says, and nothing else: here
  * it is known to be, and what is left to find is the first rule that does it.
  */
-#include "../alike.h"
+#include "../answers.h"
 #include "book.h"
 #include "draw.h"
 #include "dreams.h"
@@ -27,7 +27,7 @@ pile_holds(const struct pile *pile, unsigned card)
 static unsigned
 why_not_at_hand(const struct onirim_game *g, struct choice choice)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	if (choice_place(choice) == PLACE_SHARED)
 		return holds(table->shared.set, choice_card(choice))
@@ -79,7 +79,7 @@ why_not_cast_here(const struct onirim_game *g, struct choice choice)
 static unsigned
 why_not_swap(const struct onirim_game *g, struct choice choice)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	if (!holds(table->hands[g->active].set, choice_card(choice)))
 		return WHY_NOT_IN_HAND;
@@ -137,7 +137,7 @@ why_not_resolve(const struct onirim_game *g, struct choice choice)
 static unsigned
 why_not_lose_door(const struct onirim_game *g, struct choice choice)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const struct step *step = oni_step(g);
 
 	if (step->kind != STEP_LOSE_DOOR)
@@ -239,7 +239,7 @@ static const struct why_row rows[] = {
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
 struct meaning
-oni_why(const struct onirim_game *g, uint32_t action)
+oni_onirim_why(const struct onirim_game *g, uint32_t action)
 {
 	const struct choice choice = oni_choice(g, action);
 	const unsigned id = oni_find_why(g, rows, ROWS, choice);

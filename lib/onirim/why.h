@@ -3,9 +3,9 @@
 #define ONI_ONIRIM_WHY_H
 
 #include "../core/meanings.h"
-#include "onirim.h"
+#include "cards.h"
 
 /* Why a well-formed action is not legal now, as a WHY_... */
-struct meaning oni_why(const struct onirim_game *g, uint32_t action);
+struct meaning oni_onirim_why(const struct onirim_game *g, uint32_t action);
 
 #endif

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "../core/words.h"
-#include "../door.h"
+#include "../ruleset.h"
 #include "pattern.h"
 
 static const struct language *const languages[] = {

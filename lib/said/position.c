@@ -50,7 +50,7 @@ static const struct position_word pool = {
 static bool
 has_place(const struct onirim_game *g, const struct position_word *word)
 {
-	return word->place.index < oni_door(g)->piles(g, word->place.zone);
+	return word->place.index < oni_ruleset(g)->piles(g, word->place.zone);
 }
 
 /*
@@ -104,7 +104,7 @@ static void
 write_face(const struct onirim_game *g, unsigned card,
     const struct form *form, struct text *text)
 {
-	const uint8_t *faces = oni_door(g)->faces;
+	const uint8_t *faces = oni_ruleset(g)->faces;
 
 	if (card == HIDDEN_CARD) {
 		oni_text_add_byte(text, '?');
@@ -151,7 +151,7 @@ write_cards(const struct onirim_game *g, const struct position_word *word,
 	struct told told = {0};
 	unsigned n;
 
-	oni_door(g)->tell(g, word, &told);
+	oni_ruleset(g)->tell(g, word, &told);
 	if (told.count == 0)
 		return;
 	write_key(text, word->name);
@@ -171,7 +171,7 @@ write_cards(const struct onirim_game *g, const struct position_word *word,
 void
 oni_position_write(const struct onirim_game *g, struct text *text)
 {
-	const struct position_word *word = oni_door(g)->words;
+	const struct position_word *word = oni_ruleset(g)->words;
 
 	oni_config_write(&g->config, text);
 	write_number(text, words_of_all[WORD_TURN], g->turn, 1);
@@ -214,7 +214,7 @@ fault_at(struct reading *r, int status, struct word word)
 static struct word *
 find_value(struct reading *r, struct word key)
 {
-	const struct position_word *words = oni_door(r->g)->words;
+	const struct position_word *words = oni_ruleset(r->g)->words;
 
 	for (unsigned i = 0; i < WORDS_OF_ALL; i++)
 		if (oni_word_is(key, words_of_all[i]))
@@ -583,7 +583,7 @@ lay_word(struct reading *r, const struct position_word *word,
 		if (form->in_piles)
 			entry.card.seen = list.pile;
 		for (; entry.count > 0; entry.count--)
-			if (!oni_door(r->g)->lay(r->g, word, entry.card))
+			if (!oni_ruleset(r->g)->lay(r->g, word, entry.card))
 				return fault_at(r, ONIRIM_E_POSITION,
 				    entry.text);
 	}
@@ -593,10 +593,10 @@ lay_word(struct reading *r, const struct position_word *word,
 static int
 lay_cards(struct reading *r)
 {
-	const struct position_word *words = oni_door(r->g)->words;
+	const struct position_word *words = oni_ruleset(r->g)->words;
 	int status = ONIRIM_OK;
 
-	oni_door(r->g)->gather(r->g);
+	oni_ruleset(r->g)->gather(r->g);
 	for (unsigned i = 0; words[i].name != NULL && status == ONIRIM_OK; i++)
 		status = lay_word(r, &words[i], r->values[WORDS_OF_ALL + i]);
 	return status;
@@ -660,7 +660,8 @@ blamed(struct reading *r, struct blame blame)
 		return r->end;
 	if (blame.card == NO_CARD)
 		return *value;
-	return entry_with(r, &oni_door(r->g)->words[i - WORDS_OF_ALL], *value,
+	return entry_with(r, &oni_ruleset(r->g)->words[i - WORDS_OF_ALL],
+	    *value,
 	    blame.card);
 }
 
@@ -673,7 +674,7 @@ check_hidden(struct reading *r, const struct position_word *word)
 
 	if (word->form != WORD_HAND || !has_place(r->g, word))
 		return ONIRIM_OK;
-	oni_door(r->g)->tell(r->g, word, &told);
+	oni_ruleset(r->g)->tell(r->g, word, &told);
 	for (unsigned i = 0; i < told.count; i++) {
 		const struct known card = told.cards[i];
 
@@ -688,7 +689,7 @@ check_hidden(struct reading *r, const struct position_word *word)
 static int
 check_all_hidden(struct reading *r)
 {
-	const struct position_word *word = oni_door(r->g)->words;
+	const struct position_word *word = oni_ruleset(r->g)->words;
 	int status = ONIRIM_OK;
 
 	for (; word->name != NULL && status == ONIRIM_OK; word++)
@@ -704,7 +705,7 @@ settle(struct reading *r)
 {
 	struct blame blame;
 
-	if (oni_door(r->g)->settle(r->g, &blame))
+	if (oni_ruleset(r->g)->settle(r->g, &blame))
 		return ONIRIM_OK;
 	return fault_at(r, ONIRIM_E_POSITION, blamed(r, blame));
 }
@@ -724,7 +725,7 @@ read_all(struct reading *r, struct word text)
 	for (unsigned i = 0; i < sizeof steps / sizeof steps[0] &&
 	    status == ONIRIM_OK; i++)
 		status = steps[i](r);
-	if (status == ONIRIM_OK && !oni_door(r->g)->sound(r->g))
+	if (status == ONIRIM_OK && !oni_ruleset(r->g)->sound(r->g))
 		return fault_at(r, ONIRIM_E_POSITION, text);
 	return status;
 }

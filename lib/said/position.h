@@ -4,13 +4,13 @@
 
 #include "../core/text.h"
 #include "../core/words.h"
-#include "../door.h"
+#include "../ruleset.h"
 
 /* Only a game at the start of a turn is a position. */
 static inline bool
 is_position(const struct onirim_game *g)
 {
-	return oni_door(g)->turn_has_begun(g);
+	return oni_ruleset(g)->turn_has_begun(g);
 }
 
 /* Write a game that is one. */

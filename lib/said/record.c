@@ -88,7 +88,7 @@ add_happenings(struct onirim_record *record)
 	for (unsigned i = 0; i < g->logged; i++) {
 		const onirim_event *event = &g->log[i].event;
 
-		revealed |= g->log[i].news != 0;
+		revealed |= g->log[i].learners != 0;
 		if (event->kind == ONIRIM_EVENT_TURN)
 			add_item(record, ITEM_TURN, ++turn);
 		else if (event->kind == ONIRIM_EVENT_DEAL)

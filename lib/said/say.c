@@ -95,7 +95,7 @@ say_deal(struct saying *saying, const onirim_game *game, const char *now)
 	const unsigned zone = oni_dealt_from(game);
 
 	saying->from.zone = (uint8_t)zone;
-	saying->to = oni_door(game)->dealt_to(game);
+	saying->to = oni_ruleset(game)->dealt_to(game);
 	if (zone == ONIRIM_ZONE_TOP || zone == ONIRIM_ZONE_BOTTOM)
 		oni_say(saying, now);
 	else
@@ -115,7 +115,7 @@ say_question(struct saying *saying, const onirim_game *game,
 	}
 	saying->seat = (uint8_t)seat;
 	saying->card = (uint8_t)onirim_subject(game);
-	saying->number = oni_door(game)->left(game);
+	saying->number = oni_ruleset(game)->left(game);
 	if (saying->pair)
 		oni_say_phrase(saying, PHRASE_SEAT_ASKED);
 	oni_say(saying, words->now == NULL || saying->number == LEFT_UNTOLD
@@ -192,9 +192,9 @@ face_in_place(const onirim_game *game, unsigned zone, unsigned place)
 {
 	struct list list = {0};
 
-	oni_door(game)->list(game, (struct place){(uint8_t)zone, 0}, &list);
+	oni_ruleset(game)->list(game, (struct place){(uint8_t)zone, 0}, &list);
 	return place < list.count
-	    ? oni_door(game)->faces[list.cards[place]] : ONIRIM_NO_CARD;
+	    ? oni_ruleset(game)->faces[list.cards[place]] : ONIRIM_NO_CARD;
 }
 
 /* The cards of a creature, legs first. */
@@ -203,7 +203,7 @@ list_creature(const onirim_game *game, unsigned seat, unsigned i,
     struct list *list)
 {
 	list->count = 0;
-	oni_door(game)->list(game, (struct place){ONIRIM_ZONE_CREATURE,
+	oni_ruleset(game)->list(game, (struct place){ONIRIM_ZONE_CREATURE,
 	    (uint8_t)(PLACES_OF_SEAT * seat + i)}, list);
 }
 
@@ -229,7 +229,7 @@ static unsigned
 label_of_creature(struct saying *saying, const onirim_game *game,
     unsigned verb, unsigned seat)
 {
-	const uint8_t *const faces = oni_door(game)->faces;
+	const uint8_t *const faces = oni_ruleset(game)->faces;
 	struct list list;
 
 	list_creature(game, seat, saying->number - 1, &list);
@@ -377,7 +377,7 @@ onirim_help_text(const onirim_game *game, onirim_action action,
 		status = answer_to(game, action);
 	if (status != ONIRIM_OK)
 		return status;
-	meaning = oni_door(game)->help(game, action);
+	meaning = oni_ruleset(game)->help(game, action);
 	say_meaning(&saying, action, meaning,
 	    saying.language->helps[meaning.id]);
 	return oni_text_end(&saying.text);
@@ -392,7 +392,7 @@ why_not(const onirim_game *game, onirim_action action, int answer)
 		return (struct meaning){.id = WHY_OVER};
 	if (!oni_answers_are_told(game))
 		return (struct meaning){.id = WHY_NOT_TOLD};
-	return oni_door(game)->why(game, action);
+	return oni_ruleset(game)->why(game, action);
 }
 
 int

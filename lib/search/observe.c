@@ -29,7 +29,7 @@ add_frame(struct vector *vector, const struct onirim_game *g)
 	add(vector, (unsigned)onirim_player(g));
 	add(vector, (unsigned)onirim_decision(g));
 	add(vector, (unsigned)onirim_subject(g));
-	add(vector, playing ? oni_door(g)->left(g) : 0);
+	add(vector, playing ? oni_ruleset(g)->left(g) : 0);
 	add(vector, g->active);
 	for (unsigned i = 0; i < 4; i++)
 		add(vector, g->turn >> i * 8);
@@ -38,12 +38,12 @@ add_frame(struct vector *vector, const struct onirim_game *g)
 
 static void
 add_numbers(struct vector *vector, const struct onirim_game *g,
-    const struct aspects *aspects)
+    const struct observation *observation)
 {
-	for (unsigned i = 0; i < aspects->numbers; i++)
-		for (int j = 0; j < aspects->number[i].indices; j++)
+	for (unsigned i = 0; i < observation->number_count; i++)
+		for (int j = 0; j < observation->numbers[i].indices; j++)
 			add(vector, (unsigned)oni_number(g,
-			    aspects->number[i].what, j));
+			    observation->numbers[i].what, j));
 }
 
 /* Where the host deals. */
@@ -72,32 +72,32 @@ add_slots(struct vector *vector, const struct onirim_game *g,
 
 static void
 add_counts(struct vector *vector, const struct list *list,
-    const struct aspect *aspect)
+    const struct observed_zone *zone)
 {
 	uint8_t counts[HIDDEN_CARD + 1] = {0};
 
 	for (unsigned i = 0; i < list->count; i++)
 		counts[list->cards[i]]++;
-	for (uint64_t left = aspect->cards; left != 0; left &= left - 1)
+	for (uint64_t left = zone->cards; left != 0; left &= left - 1)
 		add(vector, counts[set_lowest(left)]);
-	if (aspect->hides)
+	if (zone->hides)
 		add(vector, counts[HIDDEN_CARD]);
 }
 
 static void
 add_zone(struct vector *vector, const struct onirim_game *g,
-    const struct aspect *aspect)
+    const struct observed_zone *zone)
 {
-	for (unsigned i = 0; i < aspect->piles; i++) {
-		const struct place place = {aspect->zone,
-		    (uint8_t)(aspect->first + i)};
+	for (unsigned i = 0; i < zone->piles; i++) {
+		const struct place place = {zone->zone,
+		    (uint8_t)(zone->first + i)};
 		struct list list = {0};
 
 		oni_list_zone(g, place, &list);
-		if (aspect->slots > 0)
-			add_slots(vector, g, &list, aspect->slots);
+		if (zone->slots > 0)
+			add_slots(vector, g, &list, zone->slots);
 		else
-			add_counts(vector, &list, aspect);
+			add_counts(vector, &list, zone);
 	}
 }
 
@@ -105,15 +105,15 @@ static int
 observe(const struct onirim_game *g, uint8_t *bytes, size_t capacity)
 {
 	struct vector vector = {bytes, capacity, 0};
-	struct aspects aspects;
+	struct observation observation;
 
-	aspects.numbers = aspects.zones = 0;
-	oni_door(g)->aspects(g, &aspects);
+	observation.number_count = observation.zone_count = 0;
+	oni_ruleset(g)->observation(g, &observation);
 	add_frame(&vector, g);
-	add_numbers(&vector, g, &aspects);
+	add_numbers(&vector, g, &observation);
 	add_dealing(&vector, g);
-	for (unsigned i = 0; i < aspects.zones; i++)
-		add_zone(&vector, g, &aspects.zone[i]);
+	for (unsigned i = 0; i < observation.zone_count; i++)
+		add_zone(&vector, g, &observation.zones[i]);
 	return (int)vector.count;
 }
 

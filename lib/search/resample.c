@@ -25,16 +25,16 @@ onirim_reseed(onirim_game *game, uint64_t seed)
  * can lie than elsewhere, so they come first: then whatever lies in them, the
  * others can be dealt in as many ways. */
 static bool
-guess(struct onirim_game *g, uint64_t *generator)
+deal_hidden(struct onirim_game *g, uint64_t *generator)
 {
 	struct deck *deck = &g->deck;
 
-	return oni_door(g)->guess(g, generator) &&
-	    oni_deck_guess_known(deck, deck->top, deck->top_count,
+	return oni_ruleset(g)->deal_hidden(g, generator) &&
+	    oni_deck_deal_known(deck, deck->top, deck->top_count,
 	    generator) &&
-	    oni_deck_guess_known(deck, deck->bottom, deck->bottom_count,
+	    oni_deck_deal_known(deck, deck->bottom, deck->bottom_count,
 	    generator) &&
-	    oni_deck_guess_fan(deck, &g->looked, UINT64_MAX, generator);
+	    oni_deck_deal_fan(deck, &g->looked, UINT64_MAX, generator);
 }
 
 /*
@@ -61,14 +61,14 @@ onirim_resample(onirim_game *game, int viewer, uint64_t seed)
 	known.redacted = 0;
 	for (unsigned tries = 0; tries < TRIES_MAX; tries++) {
 		guessed = known;
-		if (!guess(&guessed, &generator))
+		if (!deal_hidden(&guessed, &generator))
 			continue;
 		oni_list_answers(&guessed);
 		if (game->outcome == ONIRIM_PLAYING &&
 		    !choices_several(&guessed.choices))
 			continue;
 		replace_chance(&guessed, seed, generator);
-		assert(oni_door(game)->sound(&guessed));
+		assert(oni_ruleset(game)->sound(&guessed));
 		/* What was seen to happen stays as it was. */
 		onirim_redact(game, game, viewer);
 		guessed.logged = game->logged;

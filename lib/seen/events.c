@@ -13,6 +13,6 @@ onirim_events(const onirim_game *game, int viewer, onirim_event *events,
 		return ONIRIM_E_RANGE;
 	seats = seats_of(game, viewer);
 	for (size_t i = 0; i < game->logged && i < capacity; i++)
-		events[i] = oni_redact_happening(game->log[i], seats).event;
+		events[i] = oni_redact_entry(game->log[i], seats).event;
 	return game->logged;
 }

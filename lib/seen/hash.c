@@ -1,5 +1,5 @@
 /* hash.c - a number for what a viewer knows. */
-#include "../kept/walk.h"
+#include "../kept/fields.h"
 #include "redact.h"
 
 /* Each step maps different sums to different sums, so that it takes two
@@ -56,7 +56,7 @@ onirim_hash(const onirim_game *game, int viewer)
 		return 0;
 	oni_redact(&view, game, viewer);
 	walk_config(&stream, &view.config);
-	oni_walk(&stream, &view);
+	oni_fields(&stream, &view);
 	sum = sum_up(&stream);
 	return sum != 0 ? sum : 1;
 }

@@ -19,11 +19,11 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
 	oni_deck_hide(deck, deck->bottom, deck->bottom_count, seats);
 	if ((seats & ~to->lookers) != 0)
 		oni_deck_hide_fan(deck, &to->looked);
-	oni_door(to)->redact(to, seats);
+	oni_ruleset(to)->redact(to, seats);
 }
 
-struct happening
-oni_redact_happening(struct happening happening, uint8_t seats)
+struct log_entry
+oni_redact_entry(struct log_entry happening, uint8_t seats)
 {
 	if ((happening.seen & seats) != seats)
 		happening.event.card = ONIRIM_HIDDEN_CARD;
@@ -61,6 +61,6 @@ onirim_redact(onirim_game *to, const onirim_game *from, int viewer)
 	to->owned = owned;
 	for (; to->logged < logged; to->logged++)
 		to->log[to->logged] =
-		    oni_redact_happening(from->log[to->logged], seats);
+		    oni_redact_entry(from->log[to->logged], seats);
 	return ONIRIM_OK;
 }

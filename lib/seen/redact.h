@@ -2,7 +2,7 @@
 #ifndef ONI_REDACT_H
 #define ONI_REDACT_H
 
-#include "../door.h"
+#include "../ruleset.h"
 
 /* A redacted game knows enough for its own viewer, for nobody, and, when it
  * was made for the host, for all. */
@@ -15,7 +15,7 @@ void oni_redact(struct onirim_game *to, const struct onirim_game *from,
     int viewer);
 
 /* Something that happened, as those seats all saw it. */
-struct happening oni_redact_happening(struct happening happening,
+struct log_entry oni_redact_entry(struct log_entry happening,
     uint8_t seats);
 
 #endif

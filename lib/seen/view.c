@@ -30,7 +30,7 @@ oni_list_zone(const struct onirim_game *g, struct place place,
 		oni_list_fan(list, &g->looked);
 		return;
 	}
-	oni_door(g)->list(g, place, list);
+	oni_ruleset(g)->list(g, place, list);
 }
 
 int
@@ -44,7 +44,7 @@ onirim_cards(const onirim_game *game, int viewer, int zone, int index,
 		return ONIRIM_E_NULL;
 	if (!is_viewer(game, viewer) || zone < ONIRIM_ZONE_HAND ||
 	    zone > ONIRIM_ZONE_CREATURE || index < 0 ||
-	    index >= oni_door(game)->piles(game, zone))
+	    index >= oni_ruleset(game)->piles(game, zone))
 		return ONIRIM_E_RANGE;
 	oni_redact(&view, game, viewer);
 	oni_list_zone(&view, (struct place){(uint8_t)zone, (uint8_t)index},
@@ -72,9 +72,9 @@ common_number(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_FROM:
 		return dealing ? (int)oni_dealt_from(g) : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO:
-		return dealing ? oni_door(g)->dealt_to(g).zone : ONIRIM_E_RANGE;
+		return dealing ? oni_ruleset(g)->dealt_to(g).zone : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO_INDEX:
-		return dealing ? oni_door(g)->dealt_to(g).index
+		return dealing ? oni_ruleset(g)->dealt_to(g).index
 		    : ONIRIM_E_RANGE;
 	}
 	return ONIRIM_E_RANGE;
@@ -83,7 +83,7 @@ common_number(const struct onirim_game *g, int what)
 int
 oni_number(const struct onirim_game *g, int what, int index)
 {
-	const int number = oni_door(g)->number(g, what, index);
+	const int number = oni_ruleset(g)->number(g, what, index);
 
 	return number == ONIRIM_E_RANGE && index == 0
 	    ? common_number(g, what) : number;

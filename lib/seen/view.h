@@ -2,7 +2,7 @@
 #ifndef ONI_VIEW_H
 #define ONI_VIEW_H
 
-#include "../door.h"
+#include "../ruleset.h"
 
 /* The cards of a pile; and a number, or ONIRIM_E_RANGE. */
 void oni_list_zone(const struct onirim_game *g, struct place place,
@@ -14,7 +14,7 @@ static inline onirim_card
 oni_face_shown(const struct onirim_game *g, unsigned card)
 {
 	return card == HIDDEN_CARD ? ONIRIM_HIDDEN_CARD
-	    : oni_door(g)->faces[card];
+	    : oni_ruleset(g)->faces[card];
 }
 
 #endif

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../lib/door.h"
+#include "../../lib/ruleset.h"
 #include "../../lib/said/language.h"
 #include "rules.h"
 
@@ -305,7 +305,7 @@ START_TEST(test_answer_says_what_it_does)
 	ck_assert_int_gt(onirim_help_text(g, action, "en", text, sizeof text),
 	    0);
 	ck_assert_str_eq(text, row->text);
-	ck_assert_int_eq(oni_door(g)->help(g, action).id, row->help);
+	ck_assert_int_eq(oni_ruleset(g)->help(g, action).id, row->help);
 	onirim_game_free(g);
 }
 END_TEST
@@ -342,11 +342,11 @@ START_TEST(test_answer_says_when_no_more_creatures_wake)
 	char text[ONIRIM_TEXT_MAX];
 
 	g->table.nightmarium.woken = 99;
-	ck_assert_int_ne(oni_door(g)->help(g, action).id, rows[_i].help);
+	ck_assert_int_ne(oni_ruleset(g)->help(g, action).id, rows[_i].help);
 	g->table.nightmarium.woken = 100;
 	onirim_help_text(g, action, "en", text, sizeof text);
 	ck_assert_str_eq(text, rows[_i].text);
-	ck_assert_int_eq(oni_door(g)->help(g, action).id, rows[_i].help);
+	ck_assert_int_eq(oni_ruleset(g)->help(g, action).id, rows[_i].help);
 	onirim_game_free(g);
 }
 END_TEST
@@ -494,7 +494,7 @@ START_TEST(test_what_is_forbidden_has_its_reason)
 
 	check_why(g, row->action, row->text);
 	if (row->scene != OVER)
-		ck_assert_int_eq(oni_door(g)->why(g,
+		ck_assert_int_eq(oni_ruleset(g)->why(g,
 		    action_of(row->action)).id, row->why);
 	onirim_game_free(g);
 }

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../../lib/nightmarium/nightmarium.h"
+#include "../../lib/nightmarium/cards.h"
 #include "../rules/terrors.h"
 #include "suites.h"
 

@@ -1,6 +1,6 @@
 /* check_pile.c - tests of piles, against an array of counts. */
 #include "../../lib/core/chance.h"
-#include "../../lib/core/pile.h"
+#include "../../lib/core/short_pile.h"
 #include "suites.h"
 
 /* No game has more cards. */
@@ -114,7 +114,7 @@ START_TEST(test_shelf_agrees_with_the_pile)
 {
 	const unsigned first = (unsigned)_i * 8;
 	uint64_t chance = (uint64_t)_i;
-	struct shelf shelf = {0};
+	struct short_pile shelf = {0};
 	struct pile pile = {0}, poured = {0};
 	struct twin twin = {0}, nothing = {0};
 
@@ -122,24 +122,24 @@ START_TEST(test_shelf_agrees_with_the_pile)
 		const unsigned card = first + oni_chance_below(&chance, 8);
 
 		if (twin.counts[card] > 0 && oni_chance_below(&chance, 2) > 0) {
-			shelf_take(&shelf, card);
+			short_take(&shelf, card);
 			twin.counts[card]--;
 			twin.size--;
 		} else if (twin.size < SIZE_MAX_TESTED) {
-			shelf_add_some(&shelf, card, 1);
+			short_add_some(&shelf, card, 1);
 			twin.counts[card]++;
 			twin.size++;
 		}
-		pile = shelf_pile(shelf, first);
+		pile = short_pile(shelf, first);
 		assert_same(&pile, &twin);
-		ck_assert_uint_eq(shelf_size(&shelf), twin.size);
-		ck_assert_uint_eq(shelf_count(&shelf, card),
+		ck_assert_uint_eq(short_size(&shelf), twin.size);
+		ck_assert_uint_eq(short_count(&shelf, card),
 		    twin.counts[card]);
-		ck_assert_uint_eq(pile_shelf(&pile, first).sums, shelf.sums);
+		ck_assert_uint_eq(pile_short(&pile, first).sums, shelf.sums);
 	}
-	shelf_pour(&shelf, &poured, first);
+	short_pour(&shelf, &poured, first);
 	assert_same(&poured, &twin);
-	pile = shelf_pile(shelf, first);
+	pile = short_pile(shelf, first);
 	assert_same(&pile, &nothing);
 }
 END_TEST

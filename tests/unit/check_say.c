@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../../lib/door.h"
+#include "../../lib/ruleset.h"
 #include "../../lib/said/pattern.h"
 #include "../battery/battery.h"
 #include "suites.h"
@@ -1220,7 +1220,8 @@ note_helps(onirim_game *game, uint64_t seed)
 	while ((n = onirim_legal_actions(game, actions,
 	    ONIRIM_ACTIONS_MAX)) > 0) {
 		for (int i = 0; i < n; i++)
-			helped[oni_door(game)->help(game, actions[i]).id] = 1;
+			helped[oni_ruleset(game)->help(game,
+			    actions[i]).id] = 1;
 		battery_choose(&player, game, actions, n);
 	}
 }

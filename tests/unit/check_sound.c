@@ -3,12 +3,12 @@
 #include <string.h>
 
 #include "../../lib/onirim/dreams.h"
-#include "../../lib/onirim/onirim.h"
+#include "../../lib/onirim/cards.h"
 #include "../../lib/onirim/towers.h"
 #include "spoil.h"
 #include "suites.h"
 
-static struct labyrinth *
+static struct onirim_table *
 table_of(struct onirim_game *g)
 {
 	return &g->table.onirim;
@@ -203,7 +203,7 @@ hidden_without_viewer(struct onirim_game *g)
 static bool
 same_symbols(struct onirim_game *g)
 {
-	struct labyrinth *table = table_of(g);
+	struct onirim_table *table = table_of(g);
 	const unsigned count = table->row_count[0];
 	uint8_t *row = table->rows[0];
 	unsigned room;
@@ -241,7 +241,7 @@ towers_in_disorder(struct onirim_game *g)
 static bool
 two_doors_of_a_colour(struct onirim_game *g)
 {
-	struct labyrinth *table = table_of(g);
+	struct onirim_table *table = table_of(g);
 
 	for (unsigned colour = 0; colour < COLOURS; colour++) {
 		if (table->doors[0][colour] != 1 ||
@@ -287,7 +287,7 @@ greater_hand(struct onirim_game *g)
 static bool
 wrong_seat_to_move(struct onirim_game *g)
 {
-	const struct labyrinth *table = table_of(g);
+	const struct onirim_table *table = table_of(g);
 
 	g->turn--;
 	return (table->row_count[0] + table->row_count[1]) * 3 < g->turn;
@@ -356,7 +356,7 @@ over_with_a_step(struct onirim_game *g)
 static bool
 no_such_kind(struct onirim_game *g)
 {
-	top(g)->kind = STEPS;
+	top(g)->kind = STEPS_OF_ONIRIM;
 	return true;
 }
 
@@ -485,7 +485,7 @@ goals_after_premonitions(struct onirim_game *g)
 {
 	if (!is_waiting(g, STEP_LAY_GOALS))
 		return false;
-	shelf_take(&g->table.onirim.reserve, FIRST_PREMONITION);
+	short_take(&g->table.onirim.reserve, FIRST_PREMONITION);
 	table_of(g)->premonitions = 1;
 	g->steps.stack[3].left--;
 	return g->steps.stack[3].kind == STEP_PREMONITIONS_COME;
@@ -549,7 +549,7 @@ search_for_another(struct onirim_game *g)
 static bool
 search_in_a_series(struct onirim_game *g)
 {
-	struct labyrinth *table = table_of(g);
+	struct onirim_table *table = table_of(g);
 
 	table->row_count[0]--;
 	pile_add(&table->discard, table->rows[0][table->row_count[0]]);
@@ -752,7 +752,7 @@ lowest_left_behind(struct onirim_game *g)
 static bool
 no_tower(struct onirim_game *g)
 {
-	struct labyrinth *table = table_of(g);
+	struct onirim_table *table = table_of(g);
 
 	for (unsigned i = 0; i < table->tower_count; i++) {
 		pile_add(&table->discard, table->towers[i]);
@@ -818,7 +818,7 @@ dropped_nothing_of_it(struct onirim_game *g)
 static bool
 premonition_forgotten(struct onirim_game *g)
 {
-	struct labyrinth *table = table_of(g);
+	struct onirim_table *table = table_of(g);
 
 	for (unsigned i = 0; i < PREMONITIONS_MAX; i++) {
 		if (i == THREE_DOORS || i == FIVE_DOORS ||
@@ -846,14 +846,14 @@ too_many_turns(struct onirim_game *g)
 static bool
 premonition_too_early(struct onirim_game *g)
 {
-	struct labyrinth *table = table_of(g);
+	struct onirim_table *table = table_of(g);
 
 	for (unsigned i = 0; i < PREMONITIONS_MAX; i++) {
 		if (oni_condition_holds(table, i) ||
-		    shelf_count(&table->reserve, FIRST_PREMONITION + i) == 0 ||
+		    short_count(&table->reserve, FIRST_PREMONITION + i) == 0 ||
 		    pile_cards(&table->removed) >> FIRST_PREMONITION != 0)
 			continue;
-		shelf_take(&table->reserve, FIRST_PREMONITION + i);
+		short_take(&table->reserve, FIRST_PREMONITION + i);
 		table->premonitions |= (uint8_t)(1 << i);
 		return true;
 	}
@@ -1023,9 +1023,9 @@ START_TEST(test_view_with_one_fact_spoiled_is_not_sound)
 			onirim_apply(game, actions[0]);
 	ck_assert_int_eq(onirim_redact(view, game, 0), ONIRIM_OK);
 	ck_assert_int_gt(view->deck.hidden, 0);
-	ck_assert(oni_door(view)->sound(view));
+	ck_assert(oni_ruleset(view)->sound(view));
 	ck_assert(spoilers_of_views[_i](view));
-	ck_assert(!oni_door(view)->sound(view));
+	ck_assert(!oni_ruleset(view)->sound(view));
 	onirim_game_free(view);
 	onirim_game_free(game);
 }

@@ -5,7 +5,7 @@
 #include "spoil.h"
 #include "suites.h"
 
-static struct menagerie *
+static struct nightmarium_table *
 table_of(struct onirim_game *g)
 {
 	return &g->table.nightmarium;
@@ -143,7 +143,7 @@ creature_of_nobody(struct onirim_game *g)
 {
 	const uint64_t set = pile_cards(&g->deck.pool) &
 	    UINT64_C(0x029243DA53A08744);
-	struct menagerie *table = table_of(g);
+	struct nightmarium_table *table = table_of(g);
 
 	if (set == 0)
 		return false;
@@ -179,7 +179,7 @@ creature_without_cards(struct onirim_game *g)
 static bool
 gap_between_creatures(struct onirim_game *g)
 {
-	struct menagerie *table = table_of(g);
+	struct nightmarium_table *table = table_of(g);
 	const unsigned n = table->begun[g->active];
 
 	if (n == 0 || n == g->config.objective)
@@ -260,7 +260,7 @@ not_over(struct onirim_game *g)
 		return false;
 	g->outcome = ONIRIM_PLAYING;
 	g->winner = ONIRIM_NOBODY;
-	push(g, (struct step){STEP_TURN, (uint8_t)(1 - g->active), 0, 1});
+	push(g, (struct step){STEP_ACTIONS, (uint8_t)(1 - g->active), 0, 1});
 	push(g, (struct step){.kind = STEP_MOVE, .seat = g->active});
 	return true;
 }
@@ -268,7 +268,7 @@ not_over(struct onirim_game *g)
 static bool
 over_with_a_step(struct onirim_game *g)
 {
-	push(g, (struct step){.kind = STEP_TURN});
+	push(g, (struct step){.kind = STEP_ACTIONS});
 	return true;
 }
 
@@ -279,7 +279,7 @@ over_with_a_step(struct onirim_game *g)
 static bool
 no_such_kind(struct onirim_game *g)
 {
-	top(g)->kind = STEPS;
+	top(g)->kind = STEPS_OF_NIGHTMARIUM;
 	return true;
 }
 
@@ -546,7 +546,7 @@ drawing_too_many(struct onirim_game *g)
 {
 	struct step *draw = top(g) - 1;
 
-	if (g->turn == 0 || draw[-1].kind == STEP_TURN)
+	if (g->turn == 0 || draw[-1].kind == STEP_ACTIONS)
 		return false;
 	draw->left = 3;
 	return true;
@@ -694,9 +694,9 @@ START_TEST(test_view_with_one_fact_spoiled_is_not_sound)
 	onirim_game_copy(&view, game);
 	ck_assert_int_eq(onirim_redact(view, game, 0), ONIRIM_OK);
 	ck_assert_int_eq(view->deck.hidden, 10);
-	ck_assert(oni_door(view)->sound(view));
+	ck_assert(oni_ruleset(view)->sound(view));
 	ck_assert(spoilers_of_views[_i](view));
-	ck_assert(!oni_door(view)->sound(view));
+	ck_assert(!oni_ruleset(view)->sound(view));
 	onirim_game_free(view);
 	onirim_game_free(game);
 }

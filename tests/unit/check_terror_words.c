@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../../lib/door.h"
+#include "../../lib/ruleset.h"
 #include "../../lib/said/pattern.h"
 #include "../battery/battery.h"
 #include "suites.h"

@@ -82,8 +82,8 @@ check_spoiled(const struct spoiled *row)
 
 	ck_assert_int_eq(onirim_game_new(&game, row->config, NULL), ONIRIM_OK);
 	copy = spoil_one(row, game);
-	ck_assert(oni_door(game)->sound(game));
-	ck_assert(!oni_door(copy)->sound(copy));
+	ck_assert(oni_ruleset(game)->sound(game));
+	ck_assert(!oni_ruleset(copy)->sound(copy));
 	onirim_game_free(copy);
 	onirim_game_free(game);
 }

@@ -2,7 +2,7 @@
 #ifndef SPOIL_H
 #define SPOIL_H
 
-#include "../../lib/door.h"
+#include "../../lib/ruleset.h"
 
 /* Spoil a game; false when it cannot be done to this one. */
 typedef bool spoiler(struct onirim_game *g);

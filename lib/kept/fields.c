@@ -1,8 +1,8 @@
 /* walk.c - all fields of a game but its configuration, one after the other. */
-#include "walk.h"
+#include "fields.h"
 
 static void
-walk_steps(struct stream *stream, struct steps *steps)
+steps_fields(struct stream *stream, struct steps *steps)
 {
 	oni_stream_count(stream, &steps->count, STEPS_MAX);
 	for (unsigned i = 0; i < steps->count; i++) {
@@ -16,7 +16,7 @@ walk_steps(struct stream *stream, struct steps *steps)
 }
 
 void
-oni_walk(struct stream *stream, struct onirim_game *g)
+oni_fields(struct stream *stream, struct onirim_game *g)
 {
 	g->generator = oni_stream_number(stream, g->generator, 8);
 	g->turn = (uint32_t)oni_stream_number(stream, g->turn, 4);
@@ -24,9 +24,9 @@ oni_walk(struct stream *stream, struct onirim_game *g)
 	oni_stream_byte(stream, &g->winner);
 	oni_stream_byte(stream, &g->active);
 	oni_stream_byte(stream, &g->redacted);
-	walk_steps(stream, &g->steps);
+	steps_fields(stream, &g->steps);
 	oni_stream_deck(stream, &g->deck);
 	g->lookers = oni_stream_looked(stream, &g->looked, g->lookers);
 	oni_stream_known(stream, &g->pending);
-	oni_door(g)->walk(stream, g);
+	oni_ruleset(g)->fields(stream, g);
 }

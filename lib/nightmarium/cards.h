@@ -1,6 +1,6 @@
 /* nightmarium.h - what the rooms of Nightmarium share: its cards and steps. */
-#ifndef ONI_NIGHTMARIUM_ROOMS_H
-#define ONI_NIGHTMARIUM_ROOMS_H
+#ifndef ONI_NIGHTMARIUM_CARDS_H
+#define ONI_NIGHTMARIUM_CARDS_H
 
 #include "../core/place.h"
 #include "../engine.h"
@@ -26,8 +26,8 @@ static const uint64_t part_cards[PARTS + 1] = {
 /* The kinds of step, in the order in which a game meets them.  Snapshots have
  * these numbers: new kinds come last. */
 enum {
-	STEP_TURN = STEP_GAME,
-	STEP_DRAW,
+	STEP_ACTIONS = STEP_GAME,
+	STEP_CARDS_COME,
 	STEP_MOVE,
 	STEP_EXCHANGE,
 	STEP_POWERS,
@@ -40,7 +40,7 @@ enum {
 	STEP_EXECUTIONER,
 	STEP_SCAVENGER,
 	STEP_DEVOURER,
-	STEPS
+	STEPS_OF_NIGHTMARIUM
 };
 
 static inline uint8_t

@@ -33,13 +33,13 @@ static const uint8_t faces[CARDS_MAX] = {
 };
 
 static struct pile
-apart(const struct onirim_game *g, unsigned zone)
+pool_of_zone(const struct onirim_game *g, unsigned zone)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	return zone == ONIRIM_ZONE_GOALS
-	    ? shelf_pile(table->undrawn, RED_GOAL)
-	    : shelf_pile(table->reserve, FIRST_PREMONITION);
+	    ? short_pile(table->undrawn, RED_GOAL)
+	    : short_pile(table->reserve, FIRST_PREMONITION);
 }
 
 /* Own cards are all that may lie hidden on the table. */
@@ -53,10 +53,10 @@ redact(struct onirim_game *g, uint8_t seats)
 }
 
 static bool
-guess(struct onirim_game *g, uint64_t *generator)
+deal_hidden(struct onirim_game *g, uint64_t *generator)
 {
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if (!oni_deck_guess_fan(&g->deck,
+		if (!oni_deck_deal_fan(&g->deck,
 		    &g->table.onirim.hands[seat], LOCATIONS, generator))
 			return false;
 	return true;
@@ -84,9 +84,9 @@ list_doors(struct list *list, const uint8_t doors[COLOURS])
 }
 
 static void
-list_shelf(struct list *list, struct shelf shelf, unsigned first)
+list_short(struct list *list, struct short_pile few, unsigned first)
 {
-	const struct pile pile = shelf_pile(shelf, first);
+	const struct pile pile = short_pile(few, first);
 
 	oni_list_pile(list, &pile);
 }
@@ -94,7 +94,7 @@ list_shelf(struct list *list, struct shelf shelf, unsigned first)
 static void
 list(const struct onirim_game *g, struct place place, struct list *list)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	switch (place.zone) {
 	case ONIRIM_ZONE_HAND:
@@ -114,7 +114,7 @@ list(const struct onirim_game *g, struct place place, struct list *list)
 		oni_list_pile(list, &table->discard);
 		return;
 	case ONIRIM_ZONE_LIMBO:
-		list_shelf(list, table->limbo, RED_DOOR);
+		list_short(list, table->limbo, RED_DOOR);
 		return;
 	case ONIRIM_ZONE_GOALS:
 		for (unsigned i = 0; i < table->goal_count; i++)
@@ -126,7 +126,7 @@ list(const struct onirim_game *g, struct place place, struct list *list)
 				list_card(list, FIRST_PREMONITION + i);
 		return;
 	case ONIRIM_ZONE_RESERVE:
-		list_shelf(list, table->reserve, FIRST_PREMONITION);
+		list_short(list, table->reserve, FIRST_PREMONITION);
 		return;
 	case ONIRIM_ZONE_TOWERS:
 		for (unsigned i = 0; i < table->tower_count; i++)
@@ -139,7 +139,7 @@ list(const struct onirim_game *g, struct place place, struct list *list)
 }
 
 static int
-series_colour(const struct labyrinth *table, unsigned seat)
+series_colour(const struct onirim_table *table, unsigned seat)
 {
 	if (table->series[seat] == 0)
 		return 0;
@@ -167,7 +167,7 @@ indices(const struct onirim_game *g, int what)
 static int
 number(const struct onirim_game *g, int what, int index)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 	const unsigned i = (unsigned)index;
 
 	if (index < 0 || index >= indices(g, what))
@@ -188,9 +188,9 @@ number(const struct onirim_game *g, int what, int index)
 }
 
 static void
-walk_seat(struct stream *stream, struct onirim_game *g, unsigned seat)
+seat_fields(struct stream *stream, struct onirim_game *g, unsigned seat)
 {
-	struct labyrinth *table = &g->table.onirim;
+	struct onirim_table *table = &g->table.onirim;
 
 	oni_stream_fan(stream, &table->hands[seat], hand_seats(g, seat),
 	    all_seats(g));
@@ -201,28 +201,28 @@ walk_seat(struct stream *stream, struct onirim_game *g, unsigned seat)
 }
 
 static void
-walk_shelf(struct stream *stream, struct shelf *shelf, unsigned first)
+short_fields(struct stream *stream, struct short_pile *few, unsigned first)
 {
-	struct pile pile = shelf_pile(*shelf, first);
+	struct pile pile = short_pile(*few, first);
 
 	oni_stream_pile(stream, &pile);
-	*shelf = pile_shelf(&pile, first);
+	*few = pile_short(&pile, first);
 }
 
 /* Series and the size of hands follow from the rest. */
 static void
-walk(struct stream *stream, struct onirim_game *g)
+fields(struct stream *stream, struct onirim_game *g)
 {
-	struct labyrinth *table = &g->table.onirim;
+	struct onirim_table *table = &g->table.onirim;
 
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		walk_seat(stream, g, seat);
+		seat_fields(stream, g, seat);
 	oni_stream_fan(stream, &table->shared, all_seats(g), all_seats(g));
 	oni_stream_pile(stream, &table->discard);
-	walk_shelf(stream, &table->limbo, RED_DOOR);
+	short_fields(stream, &table->limbo, RED_DOOR);
 	oni_stream_pile(stream, &table->removed);
-	walk_shelf(stream, &table->undrawn, RED_GOAL);
-	walk_shelf(stream, &table->reserve, FIRST_PREMONITION);
+	short_fields(stream, &table->undrawn, RED_GOAL);
+	short_fields(stream, &table->reserve, FIRST_PREMONITION);
 	oni_stream_list(stream, &table->goal_count, table->goals, GOALS_MAX);
 	oni_stream_list(stream, &table->tower_count, table->towers,
 	    TOWERS_MAX);
@@ -230,31 +230,31 @@ walk(struct stream *stream, struct onirim_game *g)
 	table->complete = oni_hand_size(g);
 }
 
-const struct door oni_onirim = {
+const struct ruleset oni_onirim = {
 	.rules = oni_onirim_rules,
 	.faces = faces,
 	.ranks = ranks,
-	.set_up = oni_set_up,
-	.apart = apart,
-	.take_out = oni_take_out,
-	.dealt_to = oni_dealt_to,
+	.set_up = oni_onirim_set_up,
+	.pool_of_zone = pool_of_zone,
+	.take_out = oni_onirim_take_out,
+	.dealt_to = oni_onirim_dealt_to,
 	.redact = redact,
-	.guess = guess,
+	.deal_hidden = deal_hidden,
 	.piles = piles,
 	.list = list,
 	.number = number,
-	.help = oni_help,
-	.why = oni_why,
-	.spans = oni_onirim_spans,
-	.aspects = oni_onirim_aspects,
+	.help = oni_onirim_help,
+	.why = oni_onirim_why,
+	.action_space = oni_onirim_action_space,
+	.observation = oni_onirim_observation,
 	.decisions_most = oni_onirim_decisions_most,
-	.left = oni_left,
-	.turn_has_begun = oni_turn_has_begun,
+	.left = oni_onirim_left,
+	.turn_has_begun = oni_onirim_turn_has_begun,
 	.words = oni_onirim_words,
-	.tell = oni_position_tell,
-	.gather = oni_position_gather,
-	.lay = oni_position_lay,
-	.settle = oni_position_settle,
-	.walk = walk,
-	.sound = oni_sound,
+	.tell = oni_onirim_tell,
+	.gather = oni_onirim_gather,
+	.lay = oni_onirim_lay,
+	.settle = oni_onirim_settle,
+	.fields = fields,
+	.sound = oni_onirim_sound,
 };

@@ -1,8 +1,8 @@
 /* past.h - what must have happened for a game to stand as it does. */
-#ifndef ONI_ONIRIM_PAST_H
-#define ONI_ONIRIM_PAST_H
+#ifndef ONI_ONIRIM_HISTORY_H
+#define ONI_ONIRIM_HISTORY_H
 
-#include "onirim.h"
+#include "cards.h"
 
 /* How many Locations a pile holds. */
 unsigned oni_locations_in(const struct pile *pile);
@@ -19,6 +19,6 @@ unsigned oni_top_most(const struct onirim_game *g);
 /* Whether play can have come from the set-up to a table whose cards and steps
  * fit: turns, Doors, payments, Premonitions and the known cards of the deck
  * all have what brought them about. */
-bool oni_past_fits(const struct onirim_game *g);
+bool oni_onirim_history_fits(const struct onirim_game *g);
 
 #endif

@@ -2,7 +2,7 @@
 #include "book.h"
 #include "draw.h"
 #include "dreams.h"
-#include "past.h"
+#include "history.h"
 #include "stack.h"
 
 /* Bytes of a pile's sizes: Locations. */
@@ -18,7 +18,7 @@ oni_locations_in(const struct pile *pile)
 static const struct step *
 top_step(const struct onirim_game *g)
 {
-	static const struct step none = {.kind = STEPS};
+	static const struct step none = {.kind = STEPS_OF_ONIRIM};
 
 	return g->steps.count > 0 ? oni_step(g) : &none;
 }
@@ -31,7 +31,7 @@ top_step(const struct onirim_game *g)
 unsigned
 oni_locations_used(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
+	const struct onirim_table *table = &g->table.onirim;
 
 	return (unsigned)table->row_count[0] + table->row_count[1] +
 	    table->tower_count + oni_locations_in(&table->discard) +
@@ -114,7 +114,7 @@ is_removed(const struct onirim_game *g, unsigned premonition)
 static unsigned
 revealed_soon(const struct onirim_game *g)
 {
-	const unsigned reserve = shelf_size(&g->table.onirim.reserve);
+	const unsigned reserve = short_size(&g->table.onirim.reserve);
 	unsigned left = 0;
 
 	for (unsigned i = 0; i < g->steps.count; i++)
@@ -127,7 +127,7 @@ bool
 oni_premonitions_add_up(const struct onirim_game *g)
 {
 	const unsigned later = PREMONITIONS_MAX - g->config.premonitions;
-	const unsigned reserve = shelf_size(&g->table.onirim.reserve);
+	const unsigned reserve = short_size(&g->table.onirim.reserve);
 	const unsigned revealed = later - reserve + revealed_soon(g);
 
 	if (!plays_with(g, SET_DREAMS))
@@ -149,10 +149,10 @@ oni_premonitions_add_up(const struct onirim_game *g)
 static bool
 set_up_fits(const struct onirim_game *g)
 {
-	const struct labyrinth *table = &g->table.onirim;
-	const unsigned open = PREMONITIONS_MAX - shelf_size(&table->reserve);
+	const struct onirim_table *table = &g->table.onirim;
+	const unsigned open = PREMONITIONS_MAX - short_size(&table->reserve);
 
-	for (unsigned seat = 0; seat < WALKERS_MAX; seat++)
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
 		if (table->row_count[seat] > 0 ||
 		    oni_doors_before(table, seat) != 0)
 			return false;
@@ -165,7 +165,7 @@ set_up_fits(const struct onirim_game *g)
 }
 
 bool
-oni_past_fits(const struct onirim_game *g)
+oni_onirim_history_fits(const struct onirim_game *g)
 {
 	if (g->turn == 0)
 		return set_up_fits(g);

@@ -56,7 +56,7 @@ redact(struct onirim_game *g, uint8_t seats)
 /* The seat that is asked comes first, as fewer cards may be its own; then
  * whatever it has, the others can be dealt in as many ways. */
 static bool
-guess(struct onirim_game *g, uint64_t *generator)
+deal_hidden(struct onirim_game *g, uint64_t *generator)
 {
 	const unsigned players = g->config.players;
 	const unsigned asked = (unsigned)onirim_player(g);
@@ -65,7 +65,7 @@ guess(struct onirim_game *g, uint64_t *generator)
 	for (unsigned i = 0; i < players; i++) {
 		const unsigned seat = (first + i) % players;
 
-		if (!oni_deck_guess_fan(&g->deck,
+		if (!oni_deck_deal_fan(&g->deck,
 		    &g->table.nightmarium.hands[seat], oni_may_hold(g, seat),
 		    generator))
 			return false;
@@ -94,7 +94,7 @@ piles(const struct onirim_game *g, int zone)
 }
 
 static void
-list_creature(struct list *list, const struct menagerie *table,
+list_creature(struct list *list, const struct nightmarium_table *table,
     unsigned index)
 {
 	const unsigned seat = index / PLACES_OF_SEAT;
@@ -109,7 +109,7 @@ list_creature(struct list *list, const struct menagerie *table,
 static void
 list(const struct onirim_game *g, struct place place, struct list *list)
 {
-	const struct menagerie *table = &g->table.nightmarium;
+	const struct nightmarium_table *table = &g->table.nightmarium;
 
 	switch (place.zone) {
 	case ONIRIM_ZONE_HAND:
@@ -140,7 +140,7 @@ number(const struct onirim_game *g, int what, int index)
 
 /* The set of a hand's cards, and how many it has of each and all know. */
 static void
-walk_hand(struct stream *stream, struct fan *hand)
+hand_fields(struct stream *stream, struct fan *hand)
 {
 	const struct fan old = *hand;
 	uint64_t set = oni_stream_number(stream, old.set, 8);
@@ -162,12 +162,12 @@ walk_hand(struct stream *stream, struct fan *hand)
 
 /* The size of hands follows from the rest. */
 static void
-walk(struct stream *stream, struct onirim_game *g)
+fields(struct stream *stream, struct onirim_game *g)
 {
-	struct menagerie *table = &g->table.nightmarium;
+	struct nightmarium_table *table = &g->table.nightmarium;
 
 	for (unsigned seat = 0; seat < g->config.players; seat++) {
-		walk_hand(stream, &table->hands[seat]);
+		hand_fields(stream, &table->hands[seat]);
 		oni_stream_count(stream, &table->begun[seat], CREATURES_MAX);
 		for (unsigned i = 0; i < table->begun[seat]; i++)
 			oni_stream_list(stream,
@@ -178,30 +178,30 @@ walk(struct stream *stream, struct onirim_game *g)
 	oni_stream_byte(stream, &table->woken);
 }
 
-const struct door oni_nightmarium = {
+const struct ruleset oni_nightmarium = {
 	.rules = oni_nightmarium_rules,
 	.faces = faces,
 	.ranks = ranks,
-	.set_up = oni_begin_nightmarium,
-	.take_out = oni_take_terror,
-	.dealt_to = oni_terror_dealt_to,
+	.set_up = oni_nightmarium_set_up,
+	.take_out = oni_nightmarium_take_out,
+	.dealt_to = oni_nightmarium_dealt_to,
 	.redact = redact,
-	.guess = guess,
+	.deal_hidden = deal_hidden,
 	.piles = piles,
 	.list = list,
 	.number = number,
-	.help = oni_help_terrors,
-	.why = oni_why_terrors,
-	.spans = oni_terrors_spans,
-	.aspects = oni_terrors_aspects,
-	.decisions_most = oni_terrors_decisions_most,
-	.left = oni_terrors_left,
-	.turn_has_begun = oni_terrors_turn_has_begun,
+	.help = oni_nightmarium_help,
+	.why = oni_nightmarium_why,
+	.action_space = oni_nightmarium_action_space,
+	.observation = oni_nightmarium_observation,
+	.decisions_most = oni_nightmarium_decisions_most,
+	.left = oni_nightmarium_left,
+	.turn_has_begun = oni_nightmarium_turn_has_begun,
 	.words = oni_nightmarium_words,
-	.tell = oni_terrors_tell,
-	.gather = oni_gather_terrors,
-	.lay = oni_terrors_lay,
-	.settle = oni_terrors_settle,
-	.walk = walk,
-	.sound = oni_terrors_sound,
+	.tell = oni_nightmarium_tell,
+	.gather = oni_nightmarium_gather,
+	.lay = oni_nightmarium_lay,
+	.settle = oni_nightmarium_settle,
+	.fields = fields,
+	.sound = oni_nightmarium_sound,
 };

@@ -1,6 +1,6 @@
 /* alike.h - what all games tell in the same way. */
-#ifndef ONI_ALIKE_H
-#define ONI_ALIKE_H
+#ifndef ONI_ANSWERS_H
+#define ONI_ANSWERS_H
 
 #include "engine.h"
 

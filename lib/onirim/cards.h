@@ -1,6 +1,6 @@
 /* onirim.h - what the rooms of Onirim share: its cards and its table. */
-#ifndef ONI_ONIRIM_ROOMS_H
-#define ONI_ONIRIM_ROOMS_H
+#ifndef ONI_ONIRIM_CARDS_H
+#define ONI_ONIRIM_CARDS_H
 
 #include "../core/place.h"
 #include "../engine.h"
@@ -92,7 +92,7 @@ enum {
 	STEP_FETCH,
 	STEP_DISCARD_ANY,
 	STEP_HAPPY_END,
-	STEPS
+	STEPS_OF_ONIRIM
 };
 
 /* The seats that see all of a hand. */

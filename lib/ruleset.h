@@ -1,13 +1,13 @@
 /* door.h - what a game offers to the engine and to those that look at it. */
-#ifndef ONI_DOOR_H
-#define ONI_DOOR_H
+#ifndef ONI_RULESET_H
+#define ONI_RULESET_H
 
 #include "core/choices.h"
 #include "core/list.h"
 #include "core/meanings.h"
 #include "core/place.h"
-#include "core/aspects.h"
-#include "core/spans.h"
+#include "core/observation.h"
+#include "core/action_space.h"
 #include "core/stream.h"
 #include "state.h"
 
@@ -53,7 +53,7 @@ struct blame {
 
 enum { LEFT_UNTOLD = 0xFF };
 
-struct door {
+struct ruleset {
 	const struct rule *rules;       /* by kind of step */
 	const uint8_t *faces;           /* by rank */
 	const uint8_t *ranks;           /* by face, plus 1 */
@@ -65,7 +65,7 @@ struct door {
 	/* The cards that one for a zone is dealt from when it is none of the
 	 * deck's; and take a card out of those that have no place yet, or
 	 * false when none is left. */
-	struct pile (*apart)(const struct onirim_game *g, unsigned zone);
+	struct pile (*pool_of_zone)(const struct onirim_game *g, unsigned zone);
 	bool (*take_out)(struct onirim_game *g, unsigned card);
 
 	/* At DEAL, the place the card is for. */
@@ -77,7 +77,7 @@ struct door {
 	/* The other way round: hidden cards of the table turn out to be cards
 	 * of the pool, so that each arrangement that fits is as likely; false
 	 * when one cannot. */
-	bool (*guess)(struct onirim_game *g, uint64_t *generator);
+	bool (*deal_hidden)(struct onirim_game *g, uint64_t *generator);
 
 	/* How many piles a zone has, and the cards of one; the deck and the
 	 * pending cards are the same in every game, and not asked for. */
@@ -100,10 +100,12 @@ struct door {
 	unsigned (*left)(const struct onirim_game *g);
 
 	/* All actions that a game of this configuration can list. */
-	void (*spans)(const struct onirim_game *g, struct spans *spans);
+	void (*action_space)(const struct onirim_game *g,
+	    struct action_space *space);
 
 	/* The parts of an observation. */
-	void (*aspects)(const struct onirim_game *g, struct aspects *aspects);
+	void (*observation)(const struct onirim_game *g,
+	    struct observation *observation);
 
 	/* How many decisions a game takes at most; 0 when there is no end to
 	 * them. */
@@ -126,31 +128,31 @@ struct door {
 
 	/* Write or read the table of a game of which all else is set; what
 	 * follows from the rest is set besides. */
-	void (*walk)(struct stream *stream, struct onirim_game *g);
+	void (*fields)(struct stream *stream, struct onirim_game *g);
 
 	/* Whether a game is one that play can lead to, or that a viewer sees
 	 * of such a one.  It may be anything but for its configuration. */
 	bool (*sound)(const struct onirim_game *g);
 };
 
-extern const struct door oni_onirim;
-extern const struct door oni_nightmarium;
+extern const struct ruleset oni_onirim;
+extern const struct ruleset oni_nightmarium;
 
 /* The doors of all games. */
-extern const struct door *const oni_doors[GAMES];
+extern const struct ruleset *const oni_rulesets[GAMES];
 
 /* The door of the game that is played. */
-static inline const struct door *
-oni_door(const struct onirim_game *g)
+static inline const struct ruleset *
+oni_ruleset(const struct onirim_game *g)
 {
-	return oni_doors[g->config.game];
+	return oni_rulesets[g->config.game];
 }
 
 /* The rank of a face in a game, or more than any when it has no such face. */
 static inline unsigned
 oni_rank(const struct onirim_game *g, unsigned face)
 {
-	return oni_door(g)->ranks[face & 0xFF] - 1u;
+	return oni_ruleset(g)->ranks[face & 0xFF] - 1u;
 }
 
 /* An answer taken apart. */

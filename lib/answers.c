@@ -1,5 +1,5 @@
 /* alike.c - what all games tell in the same way. */
-#include "alike.h"
+#include "answers.h"
 
 struct meaning
 oni_help_deal(const struct onirim_game *g, struct choice choice)

@@ -1,0 +1,103 @@
+/* action_space.h - all actions a game can ever list, as ranges of indices. */
+#ifndef ONI_ACTION_SPACE_H
+#define ONI_ACTION_SPACE_H
+
+#include <assert.h>
+#include <stdint.h>
+
+#include "bits.h"
+
+/* What varies within a stretch besides its cards. */
+enum {
+	RANGE_PLACES,    /* every place with every extra */
+	RANGE_SWAPS,     /* places are the other cards' faces */
+	RANGE_PAIRS,     /* card and place are positions, the lower one first */
+};
+
+/* Actions of one verb, in ascending order: card by card, where a set without
+ * cards stands for none, place by place, extra by extra. */
+struct action_range {
+	uint64_t cards;
+	uint32_t first;         /* index */
+	uint32_t size;
+	uint8_t shape;
+	uint8_t verb;
+	uint8_t places;         /* positions, of pairs */
+	uint8_t extra;          /* the first */
+	uint8_t extras;
+};
+
+enum { RANGES_MAX = 32 };
+
+struct action_space {
+	unsigned count;
+	struct action_range rows[RANGES_MAX];
+};
+
+static inline unsigned
+range_cards(const struct action_range *range)
+{
+	return range->cards == 0 ? 1 : set_count(range->cards);
+}
+
+static inline unsigned
+range_size(const struct action_range *range)
+{
+	const unsigned n = range->places, cards = range_cards(range);
+
+	switch (range->shape) {
+	case RANGE_SWAPS:
+		return cards * (cards - 1);
+	case RANGE_PAIRS:
+		return n * (n - 1) / 2;
+	}
+	return cards * n * range->extras;
+}
+
+/* How many indices there are. */
+static inline unsigned
+space_size(const struct action_space *space)
+{
+	const struct action_range *last = &space->rows[space->count - 1];
+
+	return last->first + last->size;
+}
+
+/* Stretches are added in ascending order of their actions, and begin where the
+ * one before ends. */
+static inline void
+space_add(struct action_space *space, struct action_range range)
+{
+	assert(space->count < RANGES_MAX);
+	range.first = space->count > 0 ? space_size(space) : 0;
+	range.size = range_size(&range);
+	space->rows[space->count++] = range;
+}
+
+static inline void
+space_add_bare(struct action_space *space, unsigned verb)
+{
+	space_add(space, (struct action_range){.verb = (uint8_t)verb,
+	    .places = 1,
+	    .extras = 1});
+}
+
+static inline void
+space_add_cards(struct action_space *space, unsigned verb, uint64_t cards,
+    unsigned places)
+{
+	space_add(space, (struct action_range){.cards = cards,
+	    .verb = (uint8_t)verb,
+	    .places = (uint8_t)places, .extras = 1});
+}
+
+/* Without a card, with a place and an extra. */
+static inline void
+space_add_extras(struct action_space *space, unsigned verb, unsigned places,
+    unsigned extras)
+{
+	space_add(space, (struct action_range){.verb = (uint8_t)verb,
+	    .places = (uint8_t)places, .extras = (uint8_t)extras});
+}
+
+#endif
