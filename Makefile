@@ -113,9 +113,10 @@ $(BUILD)/lib/%.o: lib/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -DNDEBUG -c -o $@ $<
 
-$(BUILD)/asserting/%.o: lib/%.c $(HEADERS)
+# An assertion says which fact of a sound game is broken.
+$(BUILD)/asserting/%.o: lib/%.c $(HEADERS) tests/unsound.h
 	@mkdir -p $(@D)
-	$(CC) $(LIB_CFLAGS) -c -o $@ $<
+	$(CC) $(LIB_CFLAGS) -include tests/unsound.h -c -o $@ $<
 
 $(STATIC): $(OBJECTS)
 	rm -f $@

@@ -4,6 +4,7 @@
 
 #include "core/chance.h"
 #include "ruleset.h"
+#include "sound.h"
 #include "log.h"
 
 /* The step on top of the stack of a game that is not over, and its rule. */
@@ -16,7 +17,7 @@ oni_step(const struct onirim_game *g)
 static inline const struct rule *
 oni_rule(const struct onirim_game *g)
 {
-	return &oni_ruleset(g)->rules[oni_step(g)->kind];
+	return oni_ruleset(g)->rules[oni_step(g)->kind];
 }
 
 /* Whether the answers can be told: in a redacted game only those to the
@@ -57,10 +58,10 @@ oni_answer(struct onirim_game *g, const struct rule *rule,
 ONI_INLINE void
 oni_run(struct onirim_game *g)
 {
-	const struct rule *rules = oni_ruleset(g)->rules;
+	const struct rule *const *rules = oni_ruleset(g)->rules;
 
 	while (g->outcome == ONIRIM_PLAYING) {
-		const struct rule *rule = &rules[oni_step(g)->kind];
+		const struct rule *rule = rules[oni_step(g)->kind];
 
 		if (rule->run != NULL) {
 			rule->run(g);
@@ -86,7 +87,7 @@ oni_give(struct onirim_game *g, struct choice choice)
 	g->logged = 0;
 	oni_answer(g, oni_rule(g), choice);
 	oni_run(g);
-	assert(oni_ruleset(g)->sound(g));
+	assert(oni_is_sound(g));
 	assert(oni_list_is_true(g));
 }
 

@@ -16,7 +16,7 @@ oni_game_begin(struct onirim_game *g, struct config config, bool owned)
 	g->owned = owned;
 	oni_ruleset(g)->set_up(g);
 	oni_run(g);
-	assert(oni_ruleset(g)->sound(g));
+	assert(oni_is_sound(g));
 }
 
 int

@@ -11,17 +11,44 @@
 #include "core/stream.h"
 #include "state.h"
 
-/* What a kind of step does: it either runs by itself, or asks.  One that asks
- * lists the answers and takes one. */
+/* What is at fault where a fact does not hold: the word of a position that
+ * says otherwise, and the card in it, or NO_CARD for all of it. */
+struct blame {
+	const struct fact *fact;
+	const char *word;
+	uint8_t card;
+};
+
+/* Something that is true of every sound game.  It may blame another word than
+ * its own, a card in it, or a fact that it stands for. */
+struct fact {
+	const char *name;       /* told where it does not hold */
+	const char *word;       /* of a position; NULL when none tells it */
+	bool (*holds)(const struct onirim_game *g, struct blame *blame);
+};
+
+/* A kind of step.  It either runs by itself, or asks; one that asks lists the
+ * answers and takes one. */
 struct rule {
 	void (*run)(struct onirim_game *g);
 	void (*legal)(const struct onirim_game *g, struct choices *choices);
 	void (*answer)(struct onirim_game *g, struct choice choice);
 	uint8_t ask;            /* ONIRIM_ASK_... */
 	uint8_t subject;        /* where the card lies that it is about */
+	uint8_t set;            /* that it is played with; 0 is any game */
+	uint8_t hand;           /* how many cards the hand lacks meanwhile */
+	uint8_t operands;       /* those that it makes use of */
+	uint64_t on;            /* the kinds that it can lie on in a turn */
+	uint64_t on_in_set_up;
+
+	/* Whether the table and the other steps are as this one needs them,
+	 * and the fact that is broken where they are not. */
+	bool (*fits)(const struct onirim_game *g, const struct step *step);
+	struct fact relies;
 };
 
 enum { ABOUT_NOTHING, ABOUT_STEP, ABOUT_PENDING };
+enum { OPERAND_CARD = 1, OPERAND_LEFT = 2 };
 
 /* The kind of step every game has; its own begin with STEP_GAME. */
 enum { STEP_CHANCE, STEP_GAME };
@@ -44,17 +71,10 @@ struct position_word {
 	uint64_t cards;         /* that may lie there */
 };
 
-/* The word of a position that is at fault, and the card in it, or NO_CARD for
- * all of it. */
-struct blame {
-	const char *word;
-	uint8_t card;
-};
-
 enum { LEFT_UNTOLD = 0xFF };
 
 struct ruleset {
-	const struct rule *rules;       /* by kind of step */
+	const struct rule *const *rules; /* by kind of step */
 	const uint8_t *faces;           /* by rank */
 	const uint8_t *ranks;           /* by face, plus 1 */
 
@@ -130,9 +150,10 @@ struct ruleset {
 	 * follows from the rest is set besides. */
 	void (*fields)(struct stream *stream, struct onirim_game *g);
 
-	/* Whether a game is one that play can lead to, or that a viewer sees
-	 * of such a one.  It may be anything but for its configuration. */
-	bool (*sound)(const struct onirim_game *g);
+	/* What is true of a sound game beyond what is true of any, each row
+	 * relying on those before; the last one has no name.  The game may be
+	 * anything but for its configuration. */
+	const struct fact *facts;
 };
 
 extern const struct ruleset oni_onirim;

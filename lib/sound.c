@@ -1,9 +1,11 @@
 /* sound.c - what is true of a sound game of any kind. */
 #include "sound.h"
 
-bool
-oni_frame_is_bounded(const struct onirim_game *g)
+/* Counts and seats are small enough to be used as indices. */
+static bool
+frame_is_bounded(const struct onirim_game *g, struct blame *blame)
 {
+	(void)blame;
 	return g->active < g->config.players &&
 	    g->outcome <= ONIRIM_LOST && g->winner <= ONIRIM_NOBODY &&
 	    (g->redacted == 0 || is_viewer(g, g->redacted - 1)) &&
@@ -77,10 +79,11 @@ oni_tally_fan(struct tally *all, const struct fan *fan)
 
 /* The seats take turns. */
 static bool
-turn_fits(const struct onirim_game *g)
+turn_is_the_seats(const struct onirim_game *g, struct blame *blame)
 {
 	const unsigned before = g->turn > 0 ? g->turn - 1u : 0;
 
+	(void)blame;
 	return g->config.first == FIRST_RANDOM || g->active ==
 	    (g->config.first - 1u + before) % g->config.players;
 }
@@ -88,8 +91,9 @@ turn_fits(const struct onirim_game *g)
 /* There is no generator where nobody may know of it, and none is used where
  * the host deals. */
 static bool
-chance_fits(const struct onirim_game *g)
+generator_is_used(const struct onirim_game *g, struct blame *blame)
 {
+	(void)blame;
 	if (g->redacted != 0)
 		return g->generator == 0 && g->config.seed == 0;
 	return g->config.chance != CHANCE_HOST ||
@@ -98,16 +102,54 @@ chance_fits(const struct onirim_game *g)
 
 /* The cards of places for one card. */
 static bool
-single_cards_fit(const struct onirim_game *g)
+single_cards_are_seen(const struct onirim_game *g, struct blame *blame)
 {
+	(void)blame;
 	return g->dealt.card == NO_CARD && g->dealt.seen == 0 &&
 	    g->dealt_from.zone == 0 && g->dealt_from.index == 0 &&
 	    g->pending.seen == (g->pending.card == NO_CARD
 	    ? 0 : all_seats(g));
 }
 
-bool
-oni_course_fits(const struct onirim_game *g)
+static const struct fact facts_of_all[] = {
+	{ "counts and seats are in their bounds", NULL, frame_is_bounded },
+	{ "it is the turn of the seat that is active", "active",
+	  turn_is_the_seats },
+	{ "there is a generator just where one is used", NULL,
+	  generator_is_used },
+	{ "a card alone is seen by all", NULL, single_cards_are_seen },
+	{ NULL, NULL, NULL },
+};
+
+/* The first of some facts that does not hold, or the one it stands for. */
+static const struct fact *
+first_broken(const struct fact *facts, const struct onirim_game *g,
+    struct blame *blame)
 {
-	return turn_fits(g) && chance_fits(g) && single_cards_fit(g);
+	for (; facts->name != NULL; facts++) {
+		*blame = (struct blame){facts, facts->word, NO_CARD};
+		if (!facts->holds(g, blame))
+			return blame->fact;
+	}
+	return NULL;
+}
+
+const struct fact *
+oni_unsound(const struct onirim_game *g, struct blame *blame)
+{
+	const struct fact *broken = first_broken(facts_of_all, g, blame);
+
+	return broken != NULL ? broken
+	    : first_broken(oni_ruleset(g)->facts, g, blame);
+}
+
+bool
+oni_is_sound(const struct onirim_game *g)
+{
+	struct blame blame;
+	const struct fact *broken = oni_unsound(g, &blame);
+
+	if (broken != NULL)
+		ONI_TELL_UNSOUND(broken->name);
+	return broken == NULL;
 }

@@ -4,8 +4,19 @@
 
 #include "ruleset.h"
 
-/* Whether counts and seats are such that others can be looked up by them. */
-bool oni_frame_is_bounded(const struct onirim_game *g);
+/* The first fact that does not hold of a game, and what is to blame for it, or
+ * NULL when the game is sound: it can be played to its end, and told as text
+ * and bytes from which it is read again.  The game may be anything but for its
+ * configuration. */
+const struct fact *oni_unsound(const struct onirim_game *g,
+    struct blame *blame);
+
+/* The same for assertions: builds that assert may define where the name of a
+ * broken fact is told. */
+#ifndef ONI_TELL_UNSOUND
+#define ONI_TELL_UNSOUND(name) ((void)(name))
+#endif
+bool oni_is_sound(const struct onirim_game *g);
 
 /* Whether a fan that those seats see holds cards of a set, as many as it
  * counts; and to a viewer that does not see it, those that all know. */
@@ -33,9 +44,5 @@ tally(struct tally *all, unsigned card, unsigned copies)
 
 void oni_tally_pile(struct tally *all, const struct pile *pile);
 void oni_tally_fan(struct tally *all, const struct fan *fan);
-
-/* Whether it is the right seat's turn, no card is left dealt, what is pending
- * is seen by all, and there is a generator just where one is used. */
-bool oni_course_fits(const struct onirim_game *g);
 
 #endif

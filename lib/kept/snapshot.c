@@ -148,12 +148,13 @@ load(struct onirim_game *g, const uint8_t *bytes, size_t length)
 	uint8_t again[ONIRIM_SNAPSHOT_MAX];
 	struct stream stream = {.from = bytes, .at = HEAD_BYTES,
 	    .size = length - CHECKSUM_BYTES};
+	struct blame blame;
 
 	memset(g, 0, sizeof *g);
 	g->dealt = nothing;
 	game_fields(&stream, g);
 	return !stream.failed && stream.at == stream.size &&
-	    oni_ruleset(g)->sound(g) && save(g, again) == length &&
+	    oni_unsound(g, &blame) == NULL && save(g, again) == length &&
 	    memcmp(again, bytes, length) == 0;
 }
 

@@ -167,7 +167,7 @@ oni_nightmarium_lay(struct onirim_game *g, const struct position_word *word,
 static bool
 fault(struct blame *blame, const char *word)
 {
-	*blame = (struct blame){word, NO_CARD};
+	*blame = (struct blame){.word = word, .card = NO_CARD};
 	return false;
 }
 

@@ -203,5 +203,5 @@ const struct ruleset oni_nightmarium = {
 	.lay = oni_nightmarium_lay,
 	.settle = oni_nightmarium_settle,
 	.fields = fields,
-	.sound = oni_nightmarium_sound,
+	.facts = oni_nightmarium_facts,
 };

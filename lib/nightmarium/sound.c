@@ -52,7 +52,7 @@ creatures_are_bounded(const struct onirim_game *g)
 static bool
 is_bounded(const struct onirim_game *g)
 {
-	return oni_frame_is_bounded(g) && g->deck.top_count == 0 &&
+	return g->deck.top_count == 0 &&
 	    g->deck.bottom_count == 0 && g->pending.card == NO_CARD &&
 	    creatures_are_bounded(g);
 }
@@ -162,12 +162,17 @@ end_fits(const struct onirim_game *g)
 	    : g->looked.count == 0 && g->turn == oni_turns_most(g);
 }
 
-bool
-oni_nightmarium_sound(const struct onirim_game *g)
+static bool
+is_sound(const struct onirim_game *g, struct blame *blame)
 {
+	(void)blame;
 	return is_bounded(g) && hands_fit(g) && revealed_fit(g) &&
 	    cards_add_up(g) && oni_nightmarium_turns_fit(g) &&
-	    oni_course_fits(g) &&
 	    winner_fits(g) && (g->outcome == ONIRIM_PLAYING
 	    ? oni_nightmarium_stack_fits(g) : end_fits(g));
 }
+
+const struct fact oni_nightmarium_facts[] = {
+	{ "the table is sound", NULL, is_sound },
+	{ NULL, NULL, NULL },
+};

@@ -9,6 +9,6 @@ bool oni_nightmarium_turns_fit(const struct onirim_game *g);
 
 /* Whether play can lead to a game, or a viewer see such a one.  It may be
  * anything but for its configuration. */
-bool oni_nightmarium_sound(const struct onirim_game *g);
+extern const struct fact oni_nightmarium_facts[];
 
 #endif

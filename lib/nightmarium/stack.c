@@ -299,7 +299,7 @@ steps_fit(const struct onirim_game *g)
 		const struct step *step = &g->steps.stack[i];
 
 		if (is_top(g, step) !=
-		    (oni_nightmarium_rules[step->kind].run == NULL) ||
+		    (oni_nightmarium_rules[step->kind]->run == NULL) ||
 		    !kinds[step->kind].fits(g, step))
 			return false;
 	}

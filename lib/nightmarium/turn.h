@@ -5,7 +5,7 @@
 #include "cards.h"
 
 /* Every kind of step of the game: what it does, or what it asks. */
-extern const struct rule oni_nightmarium_rules[STEPS_OF_NIGHTMARIUM];
+extern const struct rule *const oni_nightmarium_rules[STEPS_OF_NIGHTMARIUM];
 
 /* Actions in a turn, and the turns that a game without a limit has at most,
  * so that they can be counted. */

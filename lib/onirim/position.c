@@ -250,7 +250,7 @@ oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
 static bool
 fault(struct blame *blame, const char *word, unsigned card)
 {
-	*blame = (struct blame){word, (uint8_t)card};
+	*blame = (struct blame){.word = word, .card = (uint8_t)card};
 	return false;
 }
 

@@ -256,5 +256,5 @@ const struct ruleset oni_onirim = {
 	.lay = oni_onirim_lay,
 	.settle = oni_onirim_settle,
 	.fields = fields,
-	.sound = oni_onirim_sound,
+	.facts = oni_onirim_facts,
 };

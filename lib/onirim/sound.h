@@ -6,6 +6,6 @@
 
 /* lib/README.md tells what is looked at.  The game may be anything, but for
  * its configuration, which has been read. */
-bool oni_onirim_sound(const struct onirim_game *g);
+extern const struct fact oni_onirim_facts[];
 
 #endif

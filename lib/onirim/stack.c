@@ -477,9 +477,6 @@ discard_any_fits(const struct onirim_game *g, const struct step *step)
 /* How many cards the hand lacks. */
 enum { LACKS_ANY, LACKS_NONE, LACKS_ONE, LACKS_SOME };
 
-/* The operands that a kind makes use of. */
-enum { OPERAND_CARD = 1, OPERAND_LEFT = 2 };
-
 /* A set of players that is none of cards. */
 enum { FOR_TWO = SETS };
 
@@ -613,7 +610,7 @@ seat_of(const struct onirim_game *g, const struct step *step)
 		return g->turn == 0 ? g->active
 		    : (g->active + 1u) % g->config.players;
 	}
-	return oni_onirim_rules[step->kind].run == NULL ? g->active : 0;
+	return oni_onirim_rules[step->kind]->run == NULL ? g->active : 0;
 }
 
 /* The turn lies at the bottom, and a step that asks lies on top. */
@@ -621,7 +618,7 @@ static bool
 lies_well(const struct onirim_game *g, const struct step *step)
 {
 	const struct kind_row *row = &kinds[step->kind];
-	const bool asks = oni_onirim_rules[step->kind].run == NULL;
+	const bool asks = oni_onirim_rules[step->kind]->run == NULL;
 
 	if (step == g->steps.stack)
 		return step->kind == STEP_TURN && !is_top(g, step);

@@ -193,6 +193,7 @@ struct reading {
 	struct onirim_game *g;
 	struct config_words config;
 	struct word values[WORDS_MAX];  /* without a start when not there */
+	struct word text;
 	struct word end;                /* where something missing would be */
 	struct word hidden;             /* the last that has a hidden card */
 	struct word fault;
@@ -661,8 +662,7 @@ blamed(struct reading *r, struct blame blame)
 	if (blame.card == NO_CARD)
 		return *value;
 	return entry_with(r, &oni_ruleset(r->g)->words[i - WORDS_OF_ALL],
-	    *value,
-	    blame.card);
+	    *value, blame.card);
 }
 
 /* In a hand all that the viewer does not know lies hidden, and nothing else
@@ -680,7 +680,8 @@ check_hidden(struct reading *r, const struct position_word *word)
 
 		if (is_told(r->g, card.seen) == (card.card == HIDDEN_CARD))
 			return fault_at(r, ONIRIM_E_POSITION, blamed(r,
-			    (struct blame){word->name, card.card}));
+			    (struct blame){.word = word->name,
+			    .card = card.card}));
 	}
 	return ONIRIM_OK;
 }
@@ -710,23 +711,34 @@ settle(struct reading *r)
 	return fault_at(r, ONIRIM_E_POSITION, blamed(r, blame));
 }
 
+/* A fact that does not hold is the fault of the word it blames, or of the
+ * whole text. */
+static int
+judge(struct reading *r)
+{
+	struct blame blame;
+
+	if (oni_unsound(r->g, &blame) == NULL)
+		return ONIRIM_OK;
+	return fault_at(r, ONIRIM_E_POSITION, blame.word != NULL
+	    ? blamed(r, blame) : r->text);
+}
+
 /* The steps of reading; each needs those before it. */
 static int
-read_all(struct reading *r, struct word text)
+read_all(struct reading *r)
 {
 	static int (*const steps[])(struct reading *r) = {
 		read_turn, read_viewer, read_generator, lay_cards,
-		check_all_hidden, settle, check_pool,
+		check_all_hidden, settle, judge, check_pool,
 	};
-	int status = read_config(r, text);
+	int status = read_config(r, r->text);
 
 	if (status == ONIRIM_OK)
-		status = split(r, text);
+		status = split(r, r->text);
 	for (unsigned i = 0; i < sizeof steps / sizeof steps[0] &&
 	    status == ONIRIM_OK; i++)
 		status = steps[i](r);
-	if (status == ONIRIM_OK && !oni_ruleset(r->g)->sound(r->g))
-		return fault_at(r, ONIRIM_E_POSITION, text);
 	return status;
 }
 
@@ -735,9 +747,9 @@ oni_position_read(struct onirim_game *g, struct word text,
     struct word *fault)
 {
 	struct reading r = {
-		.g = g, .end = {text.start + text.length, 0},
+		.g = g, .text = text, .end = {text.start + text.length, 0},
 	};
-	const int status = read_all(&r, text);
+	const int status = read_all(&r);
 
 	*fault = r.fault;
 	if (status == ONIRIM_OK)

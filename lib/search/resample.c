@@ -68,7 +68,7 @@ onirim_resample(onirim_game *game, int viewer, uint64_t seed)
 		    !choices_several(&guessed.choices))
 			continue;
 		replace_chance(&guessed, seed, generator);
-		assert(oni_ruleset(game)->sound(&guessed));
+		assert(oni_is_sound(&guessed));
 		/* What was seen to happen stays as it was. */
 		onirim_redact(game, game, viewer);
 		guessed.logged = game->logged;

@@ -2,7 +2,7 @@
 #ifndef SPOIL_H
 #define SPOIL_H
 
-#include "../../lib/ruleset.h"
+#include "../../lib/sound.h"
 
 /* Spoil a game; false when it cannot be done to this one. */
 typedef bool spoiler(struct onirim_game *g);
@@ -13,6 +13,9 @@ struct spoiled {
 	int ask;
 	spoiler *spoil;
 };
+
+/* The name of the first fact that does not hold of a game, or NULL. */
+const char *broken_fact(const onirim_game *game);
 
 /* Check that a game is sound, and that it is not when it is spoiled. */
 void check_spoiled(const struct spoiled *row);
