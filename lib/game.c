@@ -1,6 +1,7 @@
 /* game.c - the life of a game, and its memory. */
 #include <string.h>
 
+#include "config.h"
 #include "engine.h"
 #include "game.h"
 #include "log.h"

@@ -3,6 +3,7 @@
 #define ONI_RULESET_H
 
 #include "core/choices.h"
+#include "core/config.h"
 #include "core/list.h"
 #include "core/meanings.h"
 #include "core/place.h"
@@ -77,6 +78,7 @@ struct ruleset {
 	const struct rule *const *rules; /* by kind of step */
 	const uint8_t *faces;           /* by rank */
 	const uint8_t *ranks;           /* by face, plus 1 */
+	const struct config_key *keys;  /* of its own, by place */
 
 	/* Lay out a game whose configuration and generator are set, with the
 	 * first steps on the stack. */

@@ -1,13 +1,9 @@
-/* config.h - what is played: a line of text, and the same as numbers. */
+/* config.h - what is played, as numbers, and the keys that it is written with. */
 #ifndef ONI_CONFIG_H
 #define ONI_CONFIG_H
 
-#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
-
-#include "onirim.h"
-#include "text.h"
-#include "words.h"
 
 enum { GAME_ONIRIM, GAME_NIGHTMARIUM, GAMES };
 enum {
@@ -38,33 +34,49 @@ struct config {
 	uint8_t events;
 };
 
-/* Read a configuration; NULL is the empty one. */
-int oni_config_read(struct config *config, const char *text,
-    onirim_problem *problem);
-
-/* Read one that is part of a longer text; false with the word at fault. */
-bool oni_config_read_word(struct config *config, struct word text,
-    struct word *fault);
-
-/* The values of its words by key, where they stand among other words; one that
- * is not there has no start. */
-enum { CONFIG_KEYS = 11 };
-struct config_words {
-	struct word values[CONFIG_KEYS];
+/* The keys in their canonical order. */
+enum config_keys {
+	KEY_GAME, KEY_PLAYERS, KEY_SETS, KEY_VARIANTS, KEY_PREMONITIONS,
+	KEY_FIRST, KEY_OBJECTIVE, KEY_TURNS, KEY_SEED, KEY_CHANCE, KEY_EVENTS,
+	CONFIG_KEYS
 };
 
-/* Where the value of a key is kept, or NULL when it is none. */
-struct word *oni_config_value(struct config_words *words, struct word key);
+/* How the value of a key is written. */
+enum config_form {
+	FORM_WORD,      /* one of the words: its place */
+	FORM_LIST,      /* words, each once, or none: the set of their places */
+	FORM_NUMBER,    /* in the range, or the word that stands for 0 */
+	FORM_TURNS,     /* 16 bits */
+	FORM_SEED,      /* 64 bits, decimal or hexadecimal */
+};
 
-/* Read a configuration from its words; false with the word at fault. */
-bool oni_config_read_words(struct config *config,
-    const struct config_words *words, struct word *fault);
+/* The numbers a key allows, and the one that it need not write. */
+struct config_range {
+	uint8_t usual;
+	uint8_t least;
+	uint8_t most;
+};
 
-/* Write it whole and in its canonical form. */
-void oni_config_write(const struct config *config, struct text *text);
+/* What else must be played where a key or a word is written: so many players,
+ * and a set of cards, as a mask. */
+struct config_need {
+	uint8_t players;
+	uint8_t sets;
+};
 
-/* Whether configurations differ in nothing but the seed. */
-bool oni_config_same_family(const struct config *one,
-    const struct config *other);
+enum { CONFIG_WORDS_MAX = 6 };
+
+/* A key; those of one game stand with that game, by their place. */
+struct config_key {
+	const char *name;       /* NULL: there is no such key */
+	uint8_t form;
+	uint8_t field;          /* where struct config keeps it */
+	struct config_range range;
+	struct config_need need;
+	const char *words[CONFIG_WORDS_MAX];
+	struct config_need word_needs[CONFIG_WORDS_MAX];
+};
+
+#define CONFIG_FIELD(field) (uint8_t)offsetof(struct config, field)
 
 #endif

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "../core/stream.h"
+#include "../config.h"
 #include "../engine.h"
 #include "fields.h"
 

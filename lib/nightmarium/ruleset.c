@@ -2,6 +2,7 @@
  * it. */
 #include "creatures.h"
 #include "draw.h"
+#include "config.h"
 #include "extent.h"
 #include "help.h"
 #include "position.h"
@@ -182,6 +183,7 @@ const struct ruleset oni_nightmarium = {
 	.rules = oni_nightmarium_rules,
 	.faces = faces,
 	.ranks = ranks,
+	.keys = oni_nightmarium_keys,
 	.set_up = oni_nightmarium_set_up,
 	.take_out = oni_nightmarium_take_out,
 	.dealt_to = oni_nightmarium_dealt_to,

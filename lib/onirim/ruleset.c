@@ -3,6 +3,7 @@
 #include "../core/stream.h"
 #include "book.h"
 #include "draw.h"
+#include "config.h"
 #include "extent.h"
 #include "help.h"
 #include "move.h"
@@ -234,6 +235,7 @@ const struct ruleset oni_onirim = {
 	.rules = oni_onirim_rules,
 	.faces = faces,
 	.ranks = ranks,
+	.keys = oni_onirim_keys,
 	.set_up = oni_onirim_set_up,
 	.pool_of_zone = pool_of_zone,
 	.take_out = oni_onirim_take_out,

@@ -1,4 +1,5 @@
 /* position.c - games at the start of a turn as text. */
+#include "../config.h"
 #include "../engine.h"
 #include "notation.h"
 #include "position.h"

@@ -1,7 +1,7 @@
 /* transcript.c - a record as text, written and read. */
 #include <string.h>
 
-#include "../core/text.h"
+#include "../config.h"
 #include "notation.h"
 #include "position.h"
 #include "record.h"

@@ -1,4 +1,5 @@
 /* hash.c - a number for what a viewer knows. */
+#include "../config.h"
 #include "../kept/fields.h"
 #include "redact.h"
 
@@ -10,21 +11,6 @@ mix(uint64_t sum, uint64_t word)
 	sum = (sum ^ word) * UINT64_C(0xBF58476D1CE4E5B9);
 	sum = (sum ^ sum >> 32) * UINT64_C(0x94D049BB133111EB);
 	return sum ^ sum >> 29;
-}
-
-/* What is played; who wants events plays the same. */
-static void
-walk_config(struct stream *stream, struct config *config)
-{
-	oni_stream_number(stream, config->turns, 2);
-	oni_stream_byte(stream, &config->game);
-	oni_stream_byte(stream, &config->players);
-	oni_stream_byte(stream, &config->sets);
-	oni_stream_byte(stream, &config->variants);
-	oni_stream_byte(stream, &config->premonitions);
-	oni_stream_byte(stream, &config->first);
-	oni_stream_byte(stream, &config->objective);
-	oni_stream_byte(stream, &config->chance);
 }
 
 /* The bytes are the same on every machine, and words are made of them from the
@@ -55,7 +41,7 @@ onirim_hash(const onirim_game *game, int viewer)
 	if (game == NULL || !is_viewer(game, viewer))
 		return 0;
 	oni_redact(&view, game, viewer);
-	walk_config(&stream, &view.config);
+	oni_config_fields(&stream, &view.config);
 	oni_fields(&stream, &view);
 	sum = sum_up(&stream);
 	return sum != 0 ? sum : 1;

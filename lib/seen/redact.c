@@ -1,4 +1,5 @@
 /* redact.c - the one door to what a viewer may see. */
+#include "../config.h"
 #include "../engine.h"
 #include "redact.h"
 

@@ -1,0 +1,45 @@
+/* config.h - a configuration as a line of text. */
+#ifndef ONI_CONFIG_TEXT_H
+#define ONI_CONFIG_TEXT_H
+
+#include <stdbool.h>
+
+#include "core/config.h"
+#include "core/stream.h"
+#include "core/text.h"
+#include "core/words.h"
+#include "onirim.h"
+
+/* Read a configuration; NULL is the empty one. */
+int oni_config_read(struct config *config, const char *text,
+    onirim_problem *problem);
+
+/* Read one that is part of a longer text; false with the word at fault. */
+bool oni_config_read_word(struct config *config, struct word text,
+    struct word *fault);
+
+/* The values of its words by key, where they stand among other words; one that
+ * is not there has no start. */
+struct config_words {
+	struct word values[CONFIG_KEYS];
+};
+
+/* Where the value of a key is kept, or NULL when it is none. */
+struct word *oni_config_value(struct config_words *words, struct word key);
+
+/* Read a configuration from its words; false with the word at fault. */
+bool oni_config_read_words(struct config *config,
+    const struct config_words *words, struct word *fault);
+
+/* Write it whole and in its canonical form. */
+void oni_config_write(const struct config *config, struct text *text);
+
+/* Write what is played, or read it back: all but the seed and whether events
+ * are kept. */
+void oni_config_fields(struct stream *stream, struct config *config);
+
+/* Whether configurations differ in nothing but the seed. */
+bool oni_config_same_family(const struct config *one,
+    const struct config *other);
+
+#endif

@@ -1,0 +1,13 @@
+/* config.c - what can be chosen in Nightmarium. */
+#include "config.h"
+
+const struct config_key oni_nightmarium_keys[CONFIG_KEYS] = {
+	[KEY_PLAYERS]   = { .name = "players", .form = FORM_NUMBER,
+	                    .field = CONFIG_FIELD(players),
+	                    .range = { 2, 2, SEATS_MAX } },
+	[KEY_OBJECTIVE] = { .name = "objective", .form = FORM_NUMBER,
+	                    .field = CONFIG_FIELD(objective),
+	                    .range = { 5, 1, CREATURES_MAX } },
+	[KEY_TURNS]     = { .name = "turns", .form = FORM_TURNS,
+	                    .field = CONFIG_FIELD(turns) },
+};

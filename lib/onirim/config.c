@@ -1,0 +1,35 @@
+/* config.c - what can be chosen in Onirim. */
+#include "config.h"
+
+/* Two players; and a set of cards. */
+#define PAIR { .players = 2 }
+#define WITH(set) { .sets = 1 << (set) }
+
+const struct config_key oni_onirim_keys[CONFIG_KEYS] = {
+	[KEY_PLAYERS]      = { .name = "players", .form = FORM_NUMBER,
+	                       .field = CONFIG_FIELD(players),
+	                       .range = { 1, 1, 2 } },
+	[KEY_SETS]         = { .name = "sets", .form = FORM_LIST,
+	                       .field = CONFIG_FIELD(sets),
+	                       .words = { [SET_STEPS] = "steps",
+	                       [SET_TOWERS] = "towers",
+	                       [SET_DREAMS] = "dreams" } },
+	[KEY_VARIANTS]     = { .name = "variants", .form = FORM_LIST,
+	                       .field = CONFIG_FIELD(variants),
+	                       .words = { [VARIANT_OPEN] = "open",
+	                       [VARIANT_UNIQUE] = "unique",
+	                       [VARIANT_RACE] = "race",
+	                       [VARIANT_LOST] = "lost",
+	                       [VARIANT_RUINS] = "ruins",
+	                       [VARIANT_RIGHT_ONLY] = "right-only" },
+	                       .word_needs = { [VARIANT_OPEN] = PAIR,
+	                       [VARIANT_UNIQUE] = PAIR,
+	                       [VARIANT_RACE] = PAIR,
+	                       [VARIANT_LOST] = WITH(SET_STEPS),
+	                       [VARIANT_RUINS] = WITH(SET_TOWERS),
+	                       [VARIANT_RIGHT_ONLY] = WITH(SET_TOWERS) } },
+	[KEY_PREMONITIONS] = { .name = "premonitions", .form = FORM_NUMBER,
+	                       .field = CONFIG_FIELD(premonitions),
+	                       .range = { 4, 4, 6 },
+	                       .need = WITH(SET_DREAMS) },
+};
