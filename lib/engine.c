@@ -4,11 +4,6 @@
 #include "engine.h"
 #include "log.h"
 
-const struct ruleset *const oni_rulesets[GAMES] = {
-	[GAME_ONIRIM] = &oni_onirim,
-	[GAME_NIGHTMARIUM] = &oni_nightmarium,
-};
-
 void
 oni_shuffle(struct onirim_game *g)
 {

@@ -4,18 +4,18 @@
 
 #include "ruleset.h"
 
-/* Whether a game keeps events; where it does not, they cost this question. */
+/* Whether a game keeps events.  One that keeps none pays for this test
+ * alone. */
 static inline bool
 is_logged(const struct onirim_game *g)
 {
 	return g->config.events != 0;
 }
 
-/* How much an answer can set off; lib/README.md shows why it is no more. */
 static inline size_t
 log_max(const struct config *config)
 {
-	return config->game == GAME_ONIRIM ? 512 : 4096;
+	return oni_rulesets[config->game]->events_max;
 }
 
 /* How many bytes a game takes with its log, and how many of them are in

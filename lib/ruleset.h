@@ -10,6 +10,8 @@
 #include "core/observation.h"
 #include "core/action_space.h"
 #include "core/stream.h"
+#include "core/text.h"
+#include "core/words.h"
 #include "state.h"
 
 /* What is at fault where a fact does not hold: the word of a position that
@@ -72,13 +74,48 @@ struct position_word {
 	uint64_t cards;         /* that may lie there */
 };
 
+/* A face that is called by the parts that it fits, its legion and its
+ * power. */
+struct composed_face {
+	uint8_t fits;
+	uint8_t legion;
+	uint8_t power;
+};
+
 enum { LEFT_UNTOLD = 0xFF };
 
 struct ruleset {
+	/* How much an answer can set off; lib/BOUNDS.md shows why it is no
+	 * more. */
+	uint16_t events_max;
+
 	const struct rule *const *rules; /* by kind of step */
 	const uint8_t *faces;           /* by rank */
 	const uint8_t *ranks;           /* by face, plus 1 */
 	const struct config_key *keys;  /* of its own, by place */
+
+	/* Each seat plays for itself, and whoever wins wins alone. */
+	bool each_alone;
+
+	/* A shuffle makes the discard pile the deck. */
+	bool renews_deck;
+
+	/* Write the name of a face of the game; false when it has none. */
+	bool (*write_face)(unsigned face, struct text *text);
+
+	/* The face of a name, or ONIRIM_NO_CARD. */
+	uint8_t (*read_face)(struct word name);
+
+	/* What the words for a face are made of; NULL when each face has words
+	 * of its own. */
+	struct composed_face (*composed)(unsigned face);
+
+	/* The words for a zone, where seats have zones of their own. */
+	unsigned (*zone_words)(struct place place, bool several);
+
+	/* How an action is called while the game stands as it does; an id of 0
+	 * is the name that it has at any time. */
+	struct label (*label)(const struct onirim_game *g, uint32_t action);
 
 	/* Lay out a game whose configuration and generator are set, with the
 	 * first steps on the stack. */
@@ -161,10 +198,10 @@ struct ruleset {
 extern const struct ruleset oni_onirim;
 extern const struct ruleset oni_nightmarium;
 
-/* The doors of all games. */
+/* The rulesets of all games. */
 extern const struct ruleset *const oni_rulesets[GAMES];
 
-/* The door of the game that is played. */
+/* The ruleset of the game that is played. */
 static inline const struct ruleset *
 oni_ruleset(const struct onirim_game *g)
 {
@@ -177,6 +214,9 @@ oni_rank(const struct onirim_game *g, unsigned face)
 {
 	return oni_ruleset(g)->ranks[face & 0xFF] - 1u;
 }
+
+/* The ruleset of the game that has a face, or NULL. */
+const struct ruleset *oni_ruleset_of_face(unsigned face);
 
 /* An answer taken apart. */
 static inline struct choice

@@ -1,8 +1,10 @@
-/* meanings.h - what answers do, and what forbids others, as numbers. */
+/* meanings.h - what the games say of answers and zones, as numbers. */
 #ifndef ONI_MEANINGS_H
 #define ONI_MEANINGS_H
 
 #include <stdint.h>
+
+#include "ends.h"
 
 /* The games say which meaning an action has, the languages have a sentence
  * for each.  `card` is the face that the sentence is about when that is
@@ -187,6 +189,42 @@ enum {
 	WHY_ACTIVE_CREATURE,
 	WHY_NOT_COMPLETED,
 	WHYS
+};
+
+/* Besides the zones of the ABI: a hand when there are shared cards, too, the
+ * cards looked at, and those a Herald has revealed. */
+enum {
+	ZONE_PERSONAL = ZONES_END,
+	ZONE_LOOKED,
+	ZONE_REVEALED,
+	ZONES_NAMED
+};
+
+/* Labels of actions: by verb, and others for some actions of a verb.  `card`
+ * and `other` are faces that the label names besides. */
+struct label {
+	uint8_t id;
+	uint8_t card;
+	uint8_t other;
+};
+
+enum {
+	LABEL_PLAY_LEFT = VERBS_END,
+	LABEL_PLAY_RIGHT,
+	LABEL_SEARCH_DOOR,      /* card: the Door */
+	LABEL_SEARCH_DECLINE,
+	LABEL_SWAP_DECLINE,
+	LABEL_LIMBO_DOOR,       /* card: the Door */
+	LABEL_GOALS_SEEN,       /* card, other: the Goals */
+	LABEL_TOWER_SEEN,       /* card: the Tower */
+	LABEL_FETCH_CARD,
+	LABEL_BUILD_NEW,
+	LABEL_SEIZE_SEEN,       /* card: the last one of the creature */
+	LABEL_DESTROY_ONE,      /* card, other: those of the creature */
+	LABEL_DESTROY_TWO,
+	LABEL_DEVOUR_SEEN,      /* card: the last one of the creature */
+	LABEL_WAKE_SEEN,        /* card: the head */
+	LABELS
 };
 
 #endif

@@ -49,4 +49,7 @@ uint8_t oni_stream_looked(struct stream *stream, struct fan *fan,
 void oni_stream_pile(struct stream *stream, struct pile *pile);
 void oni_stream_deck(struct stream *stream, struct deck *deck);
 
+/* The most bytes that the table of a game takes besides its cards. */
+enum { TABLE_FIELDS_MAX = 96 };
+
 #endif

@@ -32,12 +32,9 @@ enum {
 	PILES = 6,
 	FIELDS = 8 + 4 + 4,             /* generator to redacted */
 	STEPS_BYTES = 1 + STEPS_MAX * (int)sizeof(struct step),
-	COUNTS = 3 + 1 + PLAYERS_MAX + 1, /* of the deck and of fans */
-	LABYRINTH = PLAYERS_MAX * (COLOURS + 1) + 3,
-	MENAGERIE = SEATS_MAX * (8 + 1 + 1 + CREATURES_MAX) + 1,
-	TABLE = (int)MENAGERIE > (int)LABYRINTH ? MENAGERIE : LABYRINTH,
+	COUNTS = 3 + 1 + SEATS_MAX + 1, /* of the deck and of fans */
 	STATE_MAX = 1 + ONIRIM_TEXT_MAX + FIELDS + STEPS_BYTES + COUNTS +
-	    TABLE + 8 * PILES + 2 * CARDS_PLAYED + 2,
+	    TABLE_FIELDS_MAX + 8 * PILES + 2 * CARDS_PLAYED + 2,
 };
 
 _Static_assert(FRAME_BYTES + STATE_MAX <= ONIRIM_SNAPSHOT_MAX,

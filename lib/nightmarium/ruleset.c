@@ -5,6 +5,7 @@
 #include "config.h"
 #include "extent.h"
 #include "help.h"
+#include "names.h"
 #include "position.h"
 #include "setup.h"
 #include "sound.h"
@@ -179,11 +180,23 @@ fields(struct stream *stream, struct onirim_game *g)
 	oni_stream_byte(stream, &table->woken);
 }
 
+/* Hands are sets of cards, and creatures are counted. */
+_Static_assert(SEATS_MAX * (8 + 1 + 1 + CREATURES_MAX) + 1 <=
+    TABLE_FIELDS_MAX, "a snapshot has room for the table");
+
 const struct ruleset oni_nightmarium = {
+	.events_max = 4096,
 	.rules = oni_nightmarium_rules,
 	.faces = faces,
 	.ranks = ranks,
 	.keys = oni_nightmarium_keys,
+	.each_alone = true,
+	.renews_deck = true,
+	.write_face = oni_nightmarium_write_face,
+	.read_face = oni_nightmarium_read_face,
+	.composed = oni_nightmarium_composed,
+	.zone_words = oni_nightmarium_zone_words,
+	.label = oni_nightmarium_label,
 	.set_up = oni_nightmarium_set_up,
 	.take_out = oni_nightmarium_take_out,
 	.dealt_to = oni_nightmarium_dealt_to,

@@ -7,6 +7,7 @@
 #include "extent.h"
 #include "help.h"
 #include "move.h"
+#include "names.h"
 #include "position.h"
 #include "setup.h"
 #include "sound.h"
@@ -231,11 +232,20 @@ fields(struct stream *stream, struct onirim_game *g)
 	table->complete = oni_hand_size(g);
 }
 
+/* Doors, rows, Goals, Towers and Premonitions as they are counted. */
+_Static_assert(PLAYERS_MAX * (COLOURS + 1) + 3 <= TABLE_FIELDS_MAX,
+    "a snapshot has room for the table");
+
 const struct ruleset oni_onirim = {
+	.events_max = 512,
 	.rules = oni_onirim_rules,
 	.faces = faces,
 	.ranks = ranks,
 	.keys = oni_onirim_keys,
+	.write_face = oni_onirim_write_face,
+	.read_face = oni_onirim_read_face,
+	.zone_words = oni_onirim_zone_words,
+	.label = oni_onirim_label,
 	.set_up = oni_onirim_set_up,
 	.pool_of_zone = pool_of_zone,
 	.take_out = oni_onirim_take_out,

@@ -7,7 +7,7 @@ enum {
 	KNOWN = 64, CREATURE = 128
 };
 
-static const uint8_t fields[EVENTS] = {
+static const uint8_t fields[EVENTS_END] = {
 	[ONIRIM_EVENT_CHOICE]  = KNOWN | ACTION,
 	[ONIRIM_EVENT_DEAL]    = KNOWN | CARD | TO,
 	[ONIRIM_EVENT_MOVE]    = KNOWN | CARD | FROM | TO,
@@ -28,7 +28,7 @@ is_place(const onirim_game *game, uint8_t zone, uint8_t index)
 	if (zone == ONIRIM_ZONE_CREATURE &&
 	    index % PLACES_OF_SEAT >= CREATURES_MAX)
 		return false;
-	return zone >= ONIRIM_ZONE_HAND && zone <= ONIRIM_ZONE_CREATURE &&
+	return is_zone(zone) &&
 	    (!oni_zone_has_owner(zone) ||
 	    oni_owner(place) < game->config.players);
 }
@@ -74,8 +74,7 @@ is_end(const onirim_game *game, const onirim_event *event)
 	if (event->seat != ONIRIM_NOBODY &&
 	    event->seat >= game->config.players)
 		return false;
-	/* Where each plays for oneself, whoever wins wins alone. */
-	if (game->config.game == GAME_NIGHTMARIUM &&
+	if (oni_ruleset(game)->each_alone &&
 	    (event->count == ONIRIM_WON) != (event->seat != ONIRIM_NOBODY))
 		return false;
 	return event->count == ONIRIM_WON || event->count == ONIRIM_LOST;
@@ -85,7 +84,7 @@ static bool
 is_event(const struct saying *saying, const onirim_game *game,
     const onirim_event *event)
 {
-	const unsigned said = event->kind < EVENTS ? fields[event->kind] : 0;
+	const unsigned said = event->kind < EVENTS_END ? fields[event->kind] : 0;
 
 	if (said & SEAT && event->seat >= game->config.players)
 		return false;
@@ -111,7 +110,7 @@ say_choice(struct saying *saying, const onirim_event *event)
 	if (event->seat == ONIRIM_CHANCE)
 		oni_say_phrase(saying, PHRASE_CHOICE_DEALER);
 	else
-		oni_say_phrase(saying, saying->pair
+		oni_say_phrase(saying, saying->several
 		    ? PHRASE_CHOICE_SEAT : PHRASE_CHOICE);
 	oni_say_action(saying, action_of(event));
 }
@@ -128,7 +127,7 @@ words_of(const struct saying *saying, const onirim_event *event)
 	const char *alone = hidden ? words->hidden_alone : words->alone;
 	const char *pair = hidden ? words->hidden_pair : words->pair;
 
-	return saying->pair && pair != NULL ? pair : alone;
+	return saying->several && pair != NULL ? pair : alone;
 }
 
 /* Moves count cards; Goals and creatures have places. */
@@ -166,7 +165,7 @@ say_event(struct saying *saying, const onirim_event *event)
 		oni_say_outcome(saying, event->count, event->seat);
 		return;
 	case ONIRIM_EVENT_SHUFFLE:
-		if (saying->nightmarium) {
+		if (saying->ruleset->renews_deck) {
 			oni_say_phrase(saying, PHRASE_NEW_DECK);
 			return;
 		}

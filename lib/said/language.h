@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "../core/cards.h"
+#include "../core/ends.h"
 #include "../core/meanings.h"
 #include "onirim.h"
 
@@ -69,40 +70,6 @@ enum plural {
 /* The faces below those of the Terrors. */
 enum { FACES = ONIRIM_CARD_PREMONITION + 8 };
 
-/* Besides the zones of the ABI: a hand when there are shared cards, too, the
- * cards looked at, and those a Herald has revealed. */
-enum {
-	ZONE_PERSONAL = ONIRIM_ZONE_CREATURE + 1,
-	ZONE_LOOKED,
-	ZONE_REVEALED,
-	ZONES_NAMED
-};
-
-enum { ASKS = ONIRIM_ASK_DEVOURER + 1 };
-enum { SPELLS = 3 };
-enum { EVENTS = ONIRIM_EVENT_WAKE + 1 };
-enum { STATUSES = -ONIRIM_E_FAMILY + 1 };
-
-/* Labels of actions: by verb, and others for some actions of a verb. */
-enum {
-	LABEL_PLAY_LEFT = ONIRIM_VERB_WAKE + 1,
-	LABEL_PLAY_RIGHT,
-	LABEL_SEARCH_DOOR,      /* card: the Door */
-	LABEL_SEARCH_DECLINE,
-	LABEL_SWAP_DECLINE,
-	LABEL_LIMBO_DOOR,       /* card: the Door */
-	LABEL_GOALS_SEEN,       /* card, other: the Goals */
-	LABEL_TOWER_SEEN,       /* card: the Tower */
-	LABEL_FETCH_CARD,
-	LABEL_BUILD_NEW,
-	LABEL_SEIZE_SEEN,       /* card: the last one of the creature */
-	LABEL_DESTROY_ONE,      /* card, other: those of the creature */
-	LABEL_DESTROY_TWO,
-	LABEL_DEVOUR_SEEN,      /* card: the last one of the creature */
-	LABEL_WAKE_SEEN,        /* card: the head */
-	LABELS
-};
-
 /* What else is said. */
 enum {
 	/* Put behind a place, a seat's number follows. */
@@ -143,14 +110,14 @@ struct language {
 	const char *legions[LEGIONS];
 	const char *powers[POWERS];     /* put behind in parentheses */
 	struct zone_words zones[ZONES_NAMED];
-	const char *spells[SPELLS];
+	const char *spells[SPELLS_END];
 	const char *phrases[PHRASES];
-	struct prompt_words prompts[ASKS];      /* some numbers are none */
+	struct prompt_words prompts[ASKS_END];      /* some numbers are none */
 	const char *labels[LABELS];
 	const char *helps[HELPS];
 	const char *whys[WHYS];
-	struct event_words events[EVENTS];
-	const char *statuses[STATUSES]; /* by value without the sign */
+	struct event_words events[EVENTS_END];
+	const char *statuses[STATUSES_END]; /* by value without the sign */
 };
 
 extern const struct language oni_english;

@@ -1,54 +1,37 @@
 /* notation.c - cards and actions as text a person can read and type. */
 #include <string.h>
 
-#include "../core/bits.h"
-#include "../core/cards.h"
-#include "../core/config.h"
+#include "../ruleset.h"
 #include "notation.h"
 
 /*
  * Cards.
  */
 
+bool
+oni_face_write(unsigned face, struct text *text)
+{
+	const struct ruleset *ruleset = oni_ruleset_of_face(face);
+
+	return ruleset != NULL && ruleset->write_face(face, text);
+}
+
 static bool
 is_face(unsigned value)
 {
-	const unsigned rank = value - ONIRIM_FACE_FIRST;
-	const unsigned terror = value - TERROR_FACE_FIRST;
+	struct text nowhere = {NULL, 0, 0};
 
-	if (value >= TERROR_FACE_FIRST)
-		return terror < TERRORS &&
-		    oni_terror_lowest[terror] == terror + 1;
-	return rank < CARDS_MAX && oni_cards[rank] != NULL;
-}
-
-void
-oni_face_write(unsigned face, struct text *text)
-{
-	if (face < TERROR_FACE_FIRST) {
-		oni_text_add(text, oni_cards[face - ONIRIM_FACE_FIRST]);
-		return;
-	}
-	oni_text_add_byte(text, 'n');
-	oni_text_add_number(text, face - TERROR_FACE_FIRST + 1);
+	return value <= 0xFF && oni_face_write(value, &nowhere);
 }
 
 uint8_t
 oni_face_read(struct word name)
 {
-	uint64_t number;
+	uint8_t face = ONIRIM_NO_CARD;
 
-	for (unsigned i = 0; i < CARDS_MAX; i++)
-		if (oni_cards[i] != NULL &&
-		    oni_word_is(name, oni_cards[i]))
-			return (uint8_t)(ONIRIM_FACE_FIRST + i);
-	if (name.length == 0 || name.start[0] != 'n')
-		return ONIRIM_NO_CARD;
-	name.start++;
-	name.length--;
-	if (!oni_word_number(name, TERRORS, &number) || number == 0)
-		return ONIRIM_NO_CARD;
-	return (uint8_t)(TERROR_FACE_FIRST + oni_terror_lowest[number - 1] - 1);
+	for (unsigned i = 0; i < GAMES && face == ONIRIM_NO_CARD; i++)
+		face = oni_rulesets[i]->read_face(name);
+	return face;
 }
 
 int
@@ -120,8 +103,6 @@ static const struct word_row {
 	},
 };
 
-enum { GOALS = 8, TOWERS = 12, CREATURES = 7 };
-
 static const struct verb_row {
 	const char *name;
 	struct part parts[2];
@@ -152,9 +133,9 @@ static const struct verb_row {
 	                           { WORD, EXTRA, ':', SPELL } } },
 	[ONIRIM_VERB_PAY]      = { "pay",      { A_FACE } },
 	[ONIRIM_VERB_GOALS]    = { "goals",    {
-	                           { NUMBER, CARD, ':', GOALS },
-	                           { NUMBER, PLACE, '/', GOALS } } },
-	[ONIRIM_VERB_TOWER]    = { "tower",    { AN_INDEX(TOWERS) } },
+	                           { NUMBER, CARD, ':', GOALS_MAX },
+	                           { NUMBER, PLACE, '/', GOALS_MAX } } },
+	[ONIRIM_VERB_TOWER]    = { "tower",    { AN_INDEX(TOWERS_MAX) } },
 	[ONIRIM_VERB_SPARE]    = { "spare",    { {0} } },
 	[ONIRIM_VERB_RESOLVE]  = { "resolve",  { A_FACE } },
 	[ONIRIM_VERB_DISPEL]   = { "dispel",   { A_FACE } },
@@ -166,15 +147,15 @@ static const struct verb_row {
 	[ONIRIM_VERB_STOP]     = { "stop",     { {0} } },
 	[ONIRIM_VERB_EXCHANGE] = { "exchange", { {0} } },
 	[ONIRIM_VERB_BUILD]    = { "build",    { A_FACE,
-	                           { NUMBER, EXTRA, '@', CREATURES } } },
+	                           { NUMBER, EXTRA, '@', CREATURES_MAX } } },
 	[ONIRIM_VERB_SEIZE]    = { "seize",    {
 	                           { NUMBER, PLACE, ':', SEATS_MAX },
-	                           { NUMBER, EXTRA, '/', CREATURES } } },
+	                           { NUMBER, EXTRA, '/', CREATURES_MAX } } },
 	[ONIRIM_VERB_DESTROY]  = { "destroy",  {
 	                           { NUMBER, PLACE, ':', SEATS_MAX },
-	                           { NUMBER, EXTRA, '/', CREATURES } } },
-	[ONIRIM_VERB_DEVOUR]   = { "devour",   { AN_INDEX(CREATURES) } },
-	[ONIRIM_VERB_WAKE]     = { "wake",     { AN_INDEX(CREATURES) } },
+	                           { NUMBER, EXTRA, '/', CREATURES_MAX } } },
+	[ONIRIM_VERB_DEVOUR]   = { "devour",   { AN_INDEX(CREATURES_MAX) } },
+	[ONIRIM_VERB_WAKE]     = { "wake",     { AN_INDEX(CREATURES_MAX) } },
 #undef A_FACE
 #undef AN_INDEX
 };

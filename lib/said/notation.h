@@ -5,8 +5,8 @@
 #include "../core/text.h"
 #include "../core/words.h"
 
-/* Write the name of a face that there is. */
-void oni_face_write(unsigned face, struct text *text);
+/* Write the name of a face; false when there is no such face. */
+bool oni_face_write(unsigned face, struct text *text);
 
 /* The face of a name, or ONIRIM_NO_CARD. */
 uint8_t oni_face_read(struct word name);

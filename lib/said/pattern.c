@@ -33,44 +33,46 @@ oni_speak(struct saying *saying, const char *language)
  * What stands in braces.
  */
 
+/* Faces that are composed have words in every language. */
 bool
 oni_card_has_words(const struct language *language, unsigned card)
 {
-	if (card < FACES)
-		return language->cards[card].name != NULL;
-	return oni_nightmarium.ranks[card] != 0;
+	const struct ruleset *ruleset = oni_ruleset_of_face(card);
+
+	if (ruleset != NULL && ruleset->composed != NULL)
+		return true;
+	return card < FACES && language->cards[card].name != NULL;
 }
 
 /* What it can be a part of, whose, and its power. */
 static void
-say_terror(struct saying *saying, const struct terror_row *terror, bool object)
+say_composed(struct saying *saying, struct composed_face face, bool object)
 {
 	const struct language *language = saying->language;
-	const struct part_words *words = &language->parts[terror->fits];
+	const struct part_words *words = &language->parts[face.fits];
 	struct text *text = &saying->text;
 
 	oni_text_add(text, object ? words->object : words->name);
-	oni_text_add(text, language->legions[terror->legion]);
+	oni_text_add(text, language->legions[face.legion]);
 	oni_text_add(text, words->behind);
-	if (terror->power == POWER_NONE)
+	if (face.power == POWER_NONE)
 		return;
 	oni_text_add(text, " (");
-	oni_text_add(text, language->powers[terror->power]);
+	oni_text_add(text, language->powers[face.power]);
 	oni_text_add(text, ")");
 }
 
 static void
 say_card(struct saying *saying, unsigned card, bool object)
 {
-	const struct card_words *words;
+	const struct ruleset *ruleset = oni_ruleset_of_face(card);
+	const struct card_words *words = &saying->language->cards[card];
 
-	if (card >= FACES) {
-		say_terror(saying,
-		    &oni_terrors[oni_nightmarium.ranks[card] - 1], object);
-		return;
-	}
-	words = &saying->language->cards[card];
-	oni_text_add(&saying->text, object ? words->object : words->name);
+	if (ruleset != NULL && ruleset->composed != NULL)
+		say_composed(saying, ruleset->composed(card), object);
+	else
+		oni_text_add(&saying->text,
+		    object ? words->object : words->name);
 }
 
 static void
@@ -123,20 +125,11 @@ oni_owner(struct place place)
 	    ? place.index / PLACES_OF_SEAT : place.index;
 }
 
-/* Index 1 of what is pending are the cards looked at; in Nightmarium only a
- * Herald's cards ever are. */
 static const struct zone_words *
 words_of(const struct saying *saying, struct place place)
 {
-	unsigned zone = place.zone;
-
-	if (zone == ONIRIM_ZONE_HAND && saying->pair && !saying->nightmarium)
-		zone = ZONE_PERSONAL;
-	if (zone == ONIRIM_ZONE_PENDING && saying->nightmarium)
-		zone = ZONE_REVEALED;
-	else if (zone == ONIRIM_ZONE_PENDING && place.index > 0)
-		zone = ZONE_LOOKED;
-	return &saying->language->zones[zone];
+	return &saying->language->zones[saying->ruleset->zone_words(place,
+	    saying->several)];
 }
 
 static void
@@ -148,7 +141,7 @@ say_place(struct saying *saying, struct place place, const char *words)
 		oni_text_add_number(&saying->text,
 		    place.index % PLACES_OF_SEAT + 1u);
 	}
-	if (!saying->pair || !oni_zone_has_owner(place.zone))
+	if (!saying->several || !oni_zone_has_owner(place.zone))
 		return;
 	oni_text_add(&saying->text, saying->language->phrases[PHRASE_OF_SEAT]);
 	oni_text_add_number(&saying->text, oni_owner(place) + 1u);

@@ -6,14 +6,15 @@
 
 #include "../core/place.h"
 #include "../core/text.h"
+#include "../ruleset.h"
 #include "language.h"
 
 /* A text in a language, and what its patterns speak of. */
 struct saying {
 	struct text text;
 	const struct language *language;
-	bool pair;              /* two players or more: piles have owners */
-	bool nightmarium;       /* it is played, and not Onirim */
+	const struct ruleset *ruleset;  /* of the game that is spoken of */
+	bool several;           /* players, so that piles have owners */
 	uint8_t card;
 	uint8_t other;
 	uint8_t seat;           /* from 0 */

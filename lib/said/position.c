@@ -101,20 +101,24 @@ write_generator(struct text *text, const struct onirim_game *g)
 		    "0123456789abcdef"[g->generator >> (shift - 4) & 0xF]);
 }
 
+/* A card that lies face down has a face of its own. */
+enum { TURNED = ONIRIM_CARD_GOAL_DOWN - ONIRIM_CARD_GOAL };
+
 static void
 write_face(const struct onirim_game *g, unsigned card,
     const struct form *form, struct text *text)
 {
-	const uint8_t *faces = oni_ruleset(g)->faces;
-
 	if (card == HIDDEN_CARD) {
 		oni_text_add_byte(text, '?');
-	} else if (form->may_be_down && oni_cards[card] == NULL) {
-		oni_face_write(faces[card - GOAL_DOWN], text);
-		oni_text_add_byte(text, '-');
-	} else {
-		oni_face_write(faces[card], text);
+		return;
 	}
+	card = oni_ruleset(g)->faces[card];
+	if (!form->may_be_down || card < ONIRIM_CARD_GOAL_DOWN) {
+		oni_face_write(card, text);
+		return;
+	}
+	oni_face_write(card - TURNED, text);
+	oni_text_add_byte(text, '-');
 }
 
 static void
@@ -492,6 +496,7 @@ read_card(const struct onirim_game *g, struct word name,
     const struct form *form, uint8_t *card)
 {
 	bool down = false;
+	unsigned rank;
 	uint8_t face;
 
 	if (form->may_hide && oni_word_is(name, "?")) {
@@ -504,10 +509,8 @@ read_card(const struct onirim_game *g, struct word name,
 		name.length--;
 	}
 	face = oni_face_read(name);
-	*card = oni_rank(g, face) < CARDS_MAX
-	    ? (uint8_t)oni_rank(g, face) : NO_CARD;
-	if (down && *card < CARDS_MAX - GOAL_DOWN)
-		*card = (uint8_t)(*card + GOAL_DOWN);
+	rank = oni_rank(g, down ? face + TURNED : face);
+	*card = rank < CARDS_MAX ? (uint8_t)rank : NO_CARD;
 	return face != ONIRIM_NO_CARD;
 }
 

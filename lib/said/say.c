@@ -8,8 +8,8 @@ oni_speak_of(struct saying *saying, const struct onirim_game *g,
 {
 	if (g == NULL)
 		return ONIRIM_E_NULL;
-	saying->pair = g->config.players > 1;
-	saying->nightmarium = g->config.game == GAME_NIGHTMARIUM;
+	saying->several = g->config.players > 1;
+	saying->ruleset = oni_ruleset(g);
 	return oni_speak(saying, language);
 }
 
@@ -41,7 +41,7 @@ onirim_zone_text(const onirim_game *game, int zone, const char *language,
 
 	if (status != ONIRIM_OK)
 		return status;
-	if (zone < ONIRIM_ZONE_HAND || zone > ONIRIM_ZONE_CREATURE)
+	if (!is_zone(zone))
 		return ONIRIM_E_RANGE;
 	saying.from.zone = (uint8_t)zone;
 	oni_say(&saying, "{zone}");
@@ -58,7 +58,7 @@ onirim_status_text(int status, const char *language, char *text, size_t size)
 
 	if (spoken != ONIRIM_OK)
 		return spoken;
-	if (status > 0 || status <= -STATUSES)
+	if (status > 0 || status <= -STATUSES_END)
 		return ONIRIM_E_RANGE;
 	sentence = saying.language->statuses[-status];
 	oni_say(&saying, sentence == NULL
@@ -73,12 +73,12 @@ onirim_status_text(int status, const char *language, char *text, size_t size)
 void
 oni_say_outcome(struct saying *saying, int outcome, int winner)
 {
-	const bool pair = saying->pair;
+	const bool pair = saying->several;
 
 	saying->seat = (uint8_t)winner;
 	if (outcome == ONIRIM_PLAYING)
 		oni_say_phrase(saying, PHRASE_PLAYING);
-	else if (outcome == ONIRIM_LOST && saying->nightmarium)
+	else if (outcome == ONIRIM_LOST && saying->ruleset->each_alone)
 		oni_say_phrase(saying, PHRASE_LOST_ALL);
 	else if (outcome == ONIRIM_LOST)
 		oni_say_phrase(saying, pair ? PHRASE_LOST_PAIR : PHRASE_LOST);
@@ -116,7 +116,7 @@ say_question(struct saying *saying, const onirim_game *game,
 	saying->seat = (uint8_t)seat;
 	saying->card = (uint8_t)onirim_subject(game);
 	saying->number = oni_ruleset(game)->left(game);
-	if (saying->pair)
+	if (saying->several)
 		oni_say_phrase(saying, PHRASE_SEAT_ASKED);
 	oni_say(saying, words->now == NULL || saying->number == LEFT_UNTOLD
 	    ? words->any_time : words->now);
@@ -132,7 +132,7 @@ onirim_decision_text(const onirim_game *game, int decision,
 
 	if (status != ONIRIM_OK)
 		return status;
-	if (decision < 0 || decision >= ASKS)
+	if (decision < 0 || decision >= ASKS_END)
 		return ONIRIM_E_RANGE;
 	words = &saying.language->prompts[decision];
 	if (decision != ONIRIM_ASK_NOTHING && words->any_time == NULL)
@@ -186,111 +186,17 @@ label_of(onirim_action action)
 	return verb;
 }
 
-/* The face that lies in a place of a row, or no card. */
-static uint8_t
-face_in_place(const onirim_game *game, unsigned zone, unsigned place)
-{
-	struct list list = {0};
-
-	oni_ruleset(game)->list(game, (struct place){(uint8_t)zone, 0}, &list);
-	return place < list.count
-	    ? oni_ruleset(game)->faces[list.cards[place]] : ONIRIM_NO_CARD;
-}
-
-/* The cards of a creature, legs first. */
-static void
-list_creature(const onirim_game *game, unsigned seat, unsigned i,
-    struct list *list)
-{
-	list->count = 0;
-	oni_ruleset(game)->list(game, (struct place){ONIRIM_ZONE_CREATURE,
-	    (uint8_t)(PLACES_OF_SEAT * seat + i)}, list);
-}
-
-/* A creature is begun in the first place where none stands. */
-static unsigned
-label_of_build(const onirim_game *game, unsigned i)
-{
-	struct list list;
-
-	list_creature(game, game->active, i, &list);
-	if (list.count > 0 || game->config.game != GAME_NIGHTMARIUM)
-		return ONIRIM_VERB_BUILD;
-	if (i == 0)
-		return LABEL_BUILD_NEW;
-	list_creature(game, game->active, i - 1, &list);
-	return list.count > 0 ? LABEL_BUILD_NEW : ONIRIM_VERB_BUILD;
-}
-
-/* The label of an action that names a creature of a seat by its place, and
- * the cards of it that are spoken of; one that a Scavenger may not take is not
- * told. */
-static unsigned
-label_of_creature(struct saying *saying, const onirim_game *game,
-    unsigned verb, unsigned seat)
-{
-	const uint8_t *const faces = oni_ruleset(game)->faces;
-	struct list list;
-
-	list_creature(game, seat, saying->number - 1, &list);
-	if (list.count == 0)
-		return verb;
-	saying->card = faces[list.cards[list.count - 1]];
-	switch (verb) {
-	case ONIRIM_VERB_SEIZE:
-		return LABEL_SEIZE_SEEN;
-	case ONIRIM_VERB_DEVOUR:
-		return LABEL_DEVOUR_SEEN;
-	case ONIRIM_VERB_WAKE:
-		return LABEL_WAKE_SEEN;
-	}
-	if (list.count > 2)
-		return verb;
-	saying->other = saying->card;
-	saying->card = faces[list.cards[0]];
-	return list.count == 1 ? LABEL_DESTROY_ONE : LABEL_DESTROY_TWO;
-}
-
-/* The label of an action that is about what lies on the table now, and the
- * cards it speaks of; otherwise that of its verb. */
+/* The label of an action as the game stands, and the cards it speaks of. */
 static unsigned
 label_now(struct saying *saying, const onirim_game *game, onirim_action action)
 {
-	const unsigned verb = (unsigned)onirim_action_verb(action);
-	const int asked = onirim_decision(game);
+	const struct label label = saying->ruleset->label(game, action);
 
-	switch (verb) {
-	case ONIRIM_VERB_SEARCH:
-		saying->card = (uint8_t)onirim_subject(game);
-		return asked == ONIRIM_ASK_SEARCH ? LABEL_SEARCH_DOOR : verb;
-	case ONIRIM_VERB_LIMBO:
-		saying->card = (uint8_t)onirim_subject(game);
-		return asked == ONIRIM_ASK_DOOR ? LABEL_LIMBO_DOOR : verb;
-	case ONIRIM_VERB_DECLINE:
-		if (asked == ONIRIM_ASK_SEARCH)
-			return LABEL_SEARCH_DECLINE;
-		return asked == ONIRIM_ASK_SWAP ? LABEL_SWAP_DECLINE : verb;
-	case ONIRIM_VERB_TOWER:
-		saying->card = face_in_place(game, ONIRIM_ZONE_TOWERS,
-		    saying->number - 1);
-		return saying->card == ONIRIM_NO_CARD ? verb : LABEL_TOWER_SEEN;
-	case ONIRIM_VERB_GOALS:
-		saying->card = face_in_place(game, ONIRIM_ZONE_GOALS,
-		    saying->number - 1);
-		saying->other = face_in_place(game, ONIRIM_ZONE_GOALS,
-		    saying->second - 1);
-		return saying->other == ONIRIM_NO_CARD
-		    ? verb : LABEL_GOALS_SEEN;
-	case ONIRIM_VERB_BUILD:
-		return label_of_build(game, saying->number - 1);
-	case ONIRIM_VERB_SEIZE:
-	case ONIRIM_VERB_DESTROY:
-		return label_of_creature(saying, game, verb, saying->seat);
-	case ONIRIM_VERB_DEVOUR:
-	case ONIRIM_VERB_WAKE:
-		return label_of_creature(saying, game, verb, game->active);
-	}
-	return label_of(action);
+	if (label.card != ONIRIM_NO_CARD)
+		saying->card = label.card;
+	if (label.other != ONIRIM_NO_CARD)
+		saying->other = label.other;
+	return label.id != 0 ? label.id : label_of(action);
 }
 
 /* Whose the card is, where that may be asked. */
@@ -309,7 +215,7 @@ say_owner(struct saying *saying, onirim_action action)
 	case ONIRIM_VERB_DOOR:
 	case ONIRIM_VERB_SEIZE:
 	case ONIRIM_VERB_DESTROY:
-		if (place > 0 || saying->pair)
+		if (place > 0 || saying->several)
 			oni_say_phrase(saying, PHRASE_SEAT);
 		return;
 	}

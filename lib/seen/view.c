@@ -42,8 +42,7 @@ onirim_cards(const onirim_game *game, int viewer, int zone, int index,
 
 	if (game == NULL || (cards == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
-	if (!is_viewer(game, viewer) || zone < ONIRIM_ZONE_HAND ||
-	    zone > ONIRIM_ZONE_CREATURE || index < 0 ||
+	if (!is_viewer(game, viewer) || !is_zone(zone) || index < 0 ||
 	    index >= oni_ruleset(game)->piles(game, zone))
 		return ONIRIM_E_RANGE;
 	oni_redact(&view, game, viewer);
@@ -72,7 +71,8 @@ common_number(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_FROM:
 		return dealing ? (int)oni_dealt_from(g) : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO:
-		return dealing ? oni_ruleset(g)->dealt_to(g).zone : ONIRIM_E_RANGE;
+		return dealing ? oni_ruleset(g)->dealt_to(g).zone
+		    : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO_INDEX:
 		return dealing ? oni_ruleset(g)->dealt_to(g).index
 		    : ONIRIM_E_RANGE;

@@ -104,14 +104,14 @@ START_TEST(test_tables_are_complete)
 {
 	const struct language *language = languages[_i];
 
-	check_patterns(_i, "spells", language->spells, 0, SPELLS);
+	check_patterns(_i, "spells", language->spells, 0, SPELLS_END);
 	check_patterns(_i, "phrases", language->phrases, 0, PHRASES);
 	check_patterns(_i, "labels", language->labels, 1, LABELS);
 	check_patterns(_i, "helps", language->helps, 0, HELPS);
 	check_patterns(_i, "whys", language->whys, 1, WHYS);
 	if (language != &oni_english)
 		check_patterns(_i, "statuses", language->statuses, 0,
-		    STATUSES);
+		    STATUSES_END);
 	check_patterns(_i, "legions", language->legions, 0, LEGIONS);
 	check_patterns(_i, "powers", language->powers, 1, POWERS);
 }
@@ -162,7 +162,7 @@ START_TEST(test_table_of_questions_is_complete)
 {
 	const struct language *language = languages[_i];
 
-	for (int ask = ONIRIM_ASK_DEAL; ask < ASKS; ask++) {
+	for (int ask = ONIRIM_ASK_DEAL; ask < ASKS_END; ask++) {
 		const struct prompt_words *words = &language->prompts[ask];
 
 		if (!is_question(ask)) {
@@ -182,7 +182,7 @@ START_TEST(test_table_of_events_is_complete)
 {
 	const struct language *language = languages[_i];
 
-	for (int kind = ONIRIM_EVENT_DEAL; kind < EVENTS; kind++) {
+	for (int kind = ONIRIM_EVENT_DEAL; kind < EVENTS_END; kind++) {
 		const struct event_words *words = &language->events[kind];
 
 		if (kind == ONIRIM_EVENT_END)
@@ -295,7 +295,7 @@ START_TEST(test_question_has_words)
 	char text[ONIRIM_TEXT_MAX];
 	const char *code = languages[_i]->code;
 
-	for (int ask = ONIRIM_ASK_NOTHING; ask < ASKS; ask++) {
+	for (int ask = ONIRIM_ASK_NOTHING; ask < ASKS_END; ask++) {
 		const int length = onirim_decision_text(game, ask, code, text,
 		    sizeof text);
 
@@ -304,7 +304,7 @@ START_TEST(test_question_has_words)
 	}
 	ck_assert_int_eq(onirim_decision_text(game, -1, code, text,
 	    sizeof text), ONIRIM_E_RANGE);
-	ck_assert_int_eq(onirim_decision_text(game, ASKS, code, text,
+	ck_assert_int_eq(onirim_decision_text(game, ASKS_END, code, text,
 	    sizeof text), ONIRIM_E_RANGE);
 	onirim_game_free(game);
 }
@@ -609,7 +609,8 @@ check_fits(const struct language *language, const char *pattern,
 {
 	char text[ONIRIM_TEXT_MAX];
 	struct saying saying = {.text = {text, sizeof text, 0},
-	    .language = language, .pair = true, .number = number,
+	    .language = language, .ruleset = &oni_onirim,
+	    .several = true, .number = number,
 	    .second = 12, .card = card, .other = card,
 	    .spell = ONIRIM_SPELL_PROPHECY};
 
@@ -634,7 +635,7 @@ START_TEST(test_sentence_fits_whatever_it_counts)
 			check_fits(language, language->labels[i], counts[k],
 			    i == LABEL_GOALS_SEEN
 			    ? LONGEST_GOAL : LONGEST_CARD);
-		for (int i = 1; i < ASKS; i++)
+		for (int i = 1; i < ASKS_END; i++)
 			if (language->prompts[i].now != NULL)
 				check_fits(language, language->prompts[i].now,
 				    counts[k], i == ONIRIM_ASK_PENALTY

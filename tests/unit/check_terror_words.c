@@ -151,7 +151,8 @@ check_fits(const struct language *language, unsigned label, uint8_t card,
 {
 	char text[ONIRIM_TEXT_MAX];
 	struct saying saying = {.text = {text, sizeof text, 0},
-	    .language = language, .pair = true, .nightmarium = true,
+	    .language = language, .ruleset = &oni_nightmarium,
+	    .several = true,
 	    .card = card, .other = other, .seat = 4, .number = 7};
 
 	oni_say(&saying, language->labels[label]);
@@ -472,7 +473,7 @@ play_game(onirim_game *game, uint64_t seed, looker *look)
 	look(game, actions, 0, &lately);
 }
 
-static int asked[ASKS];
+static int asked[ASKS_END];
 
 static void
 look_at_words(const onirim_game *game, const onirim_action *actions, int n,
@@ -504,7 +505,7 @@ START_TEST(test_random_games_are_told)
 			play_game(game, seed, look_at_words);
 		onirim_game_free(game);
 	}
-	for (int ask = ONIRIM_ASK_MOVE; ask < ASKS; ask++)
+	for (int ask = ONIRIM_ASK_MOVE; ask < ASKS_END; ask++)
 		ck_assert_msg(asked[ask] > 0, "no game asks %d", ask);
 	ck_assert_int_gt(asked[ONIRIM_ASK_DEAL], 0);
 }

@@ -1,0 +1,16 @@
+/* games.c - the games there are. */
+#include "ruleset.h"
+
+const struct ruleset *const oni_rulesets[GAMES] = {
+	[GAME_ONIRIM] = &oni_onirim,
+	[GAME_NIGHTMARIUM] = &oni_nightmarium,
+};
+
+const struct ruleset *
+oni_ruleset_of_face(unsigned face)
+{
+	for (unsigned game = 0; game < GAMES; game++)
+		if (oni_rulesets[game]->ranks[face & 0xFF] != 0)
+			return oni_rulesets[game];
+	return NULL;
+}
