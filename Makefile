@@ -75,9 +75,11 @@ play: $(BUILD)/play
 deps:
 	sh tests/deps.sh check pkg-config mandoc bsdutils
 
-check: $(BUILD)/checks $(BUILD)/match $(GOLDENS) examples manual model lint
+check: $(BUILD)/checks $(BUILD)/match $(GOLDENS) $(BUILD)/perft examples \
+	manual model lint
 	sh tests/checks.sh $(RUN) $(BUILD)/checks
 	sh tests/golden/golden.sh "$(GOLDENS)" $(RUN)
+	$(RUN) $(BUILD)/perft tests/golden/perft.txt
 	sh tests/play.sh $(BUILD)/play
 	$(RUN) $(BUILD)/match
 	sh tests/examples.sh $(BUILD)
@@ -163,7 +165,7 @@ $(BUILD)/fuzz_%: tests/fuzz/%.c $(ASSERTING) $(HEADERS)
 	$(CC) $(APP_CFLAGS) -fsanitize=fuzzer -fno-sanitize-recover=all \
 	    -o $@ $< $(ASSERTING)
 
-$(GOLDENS): $(BUILD)/%: tests/golden/%.c $(STATIC) $(HEADERS)
+$(GOLDENS) $(BUILD)/perft: $(BUILD)/%: tests/golden/%.c $(STATIC) $(HEADERS)
 	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC)
 
 $(BUILD)/loop: tests/bench/loop.c
