@@ -36,8 +36,9 @@ oni_list_answers(struct onirim_game *g)
 bool
 oni_list_is_true(const struct onirim_game *g)
 {
-	struct onirim_game anew = *g;
+	struct onirim_game anew;
 
+	anew = *g;
 	oni_list_answers(&anew);
 	return memcmp(&anew.choices, &g->choices, sizeof anew.choices) == 0;
 }

@@ -5,16 +5,23 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* Compilers without attributes make a slower library that plays the same. */
+#ifdef __GNUC__
+#define ONI_ATTRIBUTE(name) __attribute__((name))
+#else
+#define ONI_ATTRIBUTE(name)
+#endif
+
 /* For functions that are only fast where their constant arguments are seen. */
-#define ONI_INLINE static inline __attribute__((always_inline))
+#define ONI_INLINE static inline ONI_ATTRIBUTE(always_inline)
 
 /* Kept out of line: inlined, they would lengthen the common path around the
  * call. */
-#define ONI_NOINLINE __attribute__((noinline))
+#define ONI_NOINLINE ONI_ATTRIBUTE(noinline)
 
 /* For functions that most games never call, so that the way past their calls
  * is the straight one. */
-#define ONI_COLD __attribute__((cold))
+#define ONI_COLD ONI_ATTRIBUTE(cold)
 
 static inline uint64_t
 set_of(unsigned member)
@@ -34,22 +41,6 @@ set_several(uint64_t set)
 	return (set & (set - 1)) != 0;
 }
 
-/* The lowest member of a set that is not empty. */
-static inline unsigned
-set_lowest(uint64_t set)
-{
-	return (unsigned)__builtin_ctzll(set);
-}
-
-/* The member with so many below it, which there is. */
-static inline unsigned
-set_at(uint64_t set, unsigned below)
-{
-	while (below-- > 0)
-		set &= set - 1;
-	return set_lowest(set);
-}
-
 /* How many members: in pairs, in fours, in bytes, and the bytes together. */
 static inline unsigned
 set_count(uint64_t set)
@@ -59,6 +50,27 @@ set_count(uint64_t set)
 	    (set >> 2 & UINT64_C(0x3333333333333333));
 	set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
 	return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
+}
+
+/* The lowest member of a set that is not empty: there are as many numbers below
+ * it. */
+static inline unsigned
+set_lowest(uint64_t set)
+{
+#ifdef __GNUC__
+	return (unsigned)__builtin_ctzll(set);
+#else
+	return set_count((set & (0 - set)) - 1);
+#endif
+}
+
+/* The member with so many below it, which there is. */
+static inline unsigned
+set_at(uint64_t set, unsigned below)
+{
+	while (below-- > 0)
+		set &= set - 1;
+	return set_lowest(set);
 }
 
 /* The highest member of a set that is not empty. */

@@ -4,6 +4,8 @@
 
 #include <stdint.h>
 
+#include "bits.h"
+
 /*
  * Byte i of a word is its bits from 8 i on.  Words are taken apart by shifts,
  * which is the same on every machine.  The numbers, and sums of all eight, are
@@ -60,7 +62,7 @@ bytes_above(uint64_t word, unsigned number)
 	const uint64_t high = ((word | BYTES_HIGHS) -
 	    (number + 1) * BYTES_ONES) & BYTES_HIGHS;
 
-	return (unsigned)__builtin_ctzll(high) / 8;
+	return set_lowest(high) / 8;
 }
 
 /* The set of those bytes that are not 0: the sum carries into the high bit of

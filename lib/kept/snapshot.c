@@ -99,10 +99,11 @@ read_number(const uint8_t *bytes, unsigned count)
 static size_t
 save(const struct onirim_game *g, uint8_t bytes[ONIRIM_SNAPSHOT_MAX])
 {
-	struct onirim_game walked = *g;
+	struct onirim_game walked;
 	struct stream stream = {.to = bytes, .at = HEAD_BYTES,
 	    .size = ONIRIM_SNAPSHOT_MAX - CHECKSUM_BYTES};
 
+	walked = *g;
 	game_fields(&stream, &walked);
 	memcpy(bytes, magic, MAGIC_BYTES);
 	write_number(bytes + MAGIC_BYTES, VERSION, VERSION_BYTES);

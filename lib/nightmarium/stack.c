@@ -344,10 +344,11 @@ static bool
 has_two_answers(const struct onirim_game *g, unsigned seat, uint64_t cards)
 {
 	const struct pile *pool = &g->deck.pool;
-	struct onirim_game open = *g;
+	struct onirim_game open;
 	struct fan *hand = &open.table.nightmarium.hands[seat];
 	struct choices choices = {0};
 
+	open = *g;
 	if (hand->hidden == 0)
 		cards = 0;
 	for (cards &= pile_cards(pool); cards != 0; cards &= cards - 1) {
@@ -369,9 +370,11 @@ may_pay(const struct onirim_game *g, const struct step *step)
 	const unsigned seat = step->seat;
 	const struct fan *hand = &g->table.nightmarium.hands[seat];
 	const uint64_t legion = legion_cards[step[-1].card];
-	struct onirim_game told = *g;
-	struct step *payment = step_top(&told.steps);
+	struct onirim_game told;
+	struct step *payment;
 
+	told = *g;
+	payment = step_top(&told.steps);
 	*payment = (struct step){STEP_LEGION, (uint8_t)seat, NO_CARD, 1};
 	if (hand->count > 1 && has_two_answers(&told, seat, legion))
 		return true;

@@ -176,8 +176,10 @@ static bool
 has_just_begun(const struct onirim_record *record,
     const struct onirim_game *g)
 {
-	struct onirim_game one = *record_start(record), other = *g;
+	struct onirim_game one, other;
 
+	one = *record_start(record);
+	other = *g;
 	one.config.events = other.config.events;
 	one.owned = other.owned;
 	one.logged = other.logged;

@@ -125,9 +125,10 @@ write_numbered(struct text *text, const char *word, unsigned number)
 static void
 write_header(const struct onirim_record *record, struct text *text)
 {
-	struct onirim_game start = *record_start(record);
+	struct onirim_game start;
 	const char *tag;
 
+	start = *record_start(record);
 	start.config.events = record->events;
 	write_numbered(text, magic, FORMAT);
 	write_numbered(text, "rules", RULES);
