@@ -1,12 +1,20 @@
 # libonirim: `make play` plays, `make` builds, `make deps check` tests.
 
+# An assignment for GNU make; BSD make prints it as an error and stops.
+.error = Please use GNU make. It may be called gmake on this system.
+
 CC ?= cc
 AR ?= ar
+CPPFLAGS ?=
 CFLAGS ?= -O2 -g
+LDFLAGS ?=
+LDLIBS ?=
 PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 MANDIR ?= $(PREFIX)/share/man
+DOCDIR ?= $(PREFIX)/share/doc/libonirim
 DESTDIR ?=
 RUN ?=
 MODEL_GAMES ?= 2000
@@ -24,7 +32,7 @@ endif
 
 VERSION := $(shell awk '/define ONIRIM_VERSION_M|define ONIRIM_VERSION_P/ \
 	{ printf "%s%s", dot, $$3; dot = "." }' include/onirim.h)
-SONAME := libonirim.so.$(firstword $(subst ., ,$(VERSION)))
+MAJOR := $(firstword $(subst ., ,$(VERSION)))
 
 WARNINGS := \
 	-Wall \
@@ -40,17 +48,44 @@ WARNINGS := \
 	-Wvla \
 	-Wwrite-strings
 
-LIB_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -fPIC -fvisibility=hidden \
-	-fno-asynchronous-unwind-tables $(OPTIMIZED)
-OPTIMIZED = $(CFLAGS)
-APP_CFLAGS = -std=c11 $(WARNINGS) -Iinclude -D_POSIX_C_SOURCE=200809L $(CFLAGS)
-CHECK_CFLAGS = $(APP_CFLAGS) -Wno-pedantic $$(pkg-config --cflags check)
+# What the user sets comes last, and for every object and program.
+FLAGS = -std=c11 $(WARNINGS) -Iinclude
+LIB_CC = $(CC) $(FLAGS) -fPIC -fvisibility=hidden $(CPPFLAGS) $(CFLAGS)
+APP_FLAGS = $(FLAGS) -D_POSIX_C_SOURCE=200809L $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)
+APP_CC = $(CC) $(APP_FLAGS)
+CHECK_CC = $(APP_CC) -Wno-pedantic $$(pkg-config --cflags check)
+
+# The shared library of each platform: its name, the links that lead to it, its
+# directory, what it is linked with, and what that needs.
+TARGET := $(shell $(CC) -dumpmachine 2>/dev/null)
+ifneq (,$(findstring mingw,$(TARGET)))
+SHARED_NAME := libonirim-$(MAJOR).dll
+SHARED_DIR = $(BINDIR)
+IMPORT = $(BUILD)/libonirim.dll.a
+SHARED_FLAGS = -shared $(BUILD)/onirim.def -Wl,--out-implib,$(IMPORT)
+SHARED_NEEDS = $(BUILD)/onirim.def
+else ifneq (,$(findstring darwin,$(TARGET)))
+SHARED_NAME := libonirim.$(VERSION).dylib
+LINKS := libonirim.$(MAJOR).dylib libonirim.dylib
+SHARED_DIR = $(LIBDIR)
+SHARED_FLAGS = -dynamiclib -install_name $(LIBDIR)/$(firstword $(LINKS)) \
+	-compatibility_version $(MAJOR) -current_version $(VERSION)
+SHARED_NEEDS = $(BUILD)/onirim.pc
+else
+SHARED_NAME := libonirim.so.$(VERSION)
+LINKS := libonirim.so.$(MAJOR) libonirim.so
+SHARED_DIR = $(LIBDIR)
+SHARED_FLAGS = -shared -Wl,-soname,$(firstword $(LINKS)) -Wl,-z,defs \
+	-Wl,--version-script,lib/libonirim.map
+SHARED_NEEDS = lib/libonirim.map
+endif
 
 SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))
-HEADERS := $(wildcard include/*.h lib/*.h lib/*/*.h tests/*/*.h examples/*/*.h)
+LIB_HEADERS := $(wildcard include/*.h lib/*.h lib/*/*.h)
+TEST_HEADERS := $(LIB_HEADERS) $(wildcard tests/*/*.h)
+APP_HEADERS := include/onirim.h $(wildcard examples/*/*.h)
 EXAMPLES := $(BUILD)/play $(patsubst %.c,$(BUILD)/%,\
 	$(notdir $(wildcard examples/*.c)))
-EXAMPLE_CC = $(CC)
 PLAY := $(wildcard examples/play/*.c)
 OPPONENT := examples/play/opponent.c examples/play/terrors.c
 SEARCH := $(OPPONENT) $(wildcard examples/advisor/*.c)
@@ -62,10 +97,18 @@ CHECKS := $(wildcard tests/unit/*.c tests/rules/*.c tests/battery/*.c)
 OBJECTS := $(SOURCES:lib/%.c=$(BUILD)/lib/%.o)
 ASSERTING := $(SOURCES:lib/%.c=$(BUILD)/asserting/%.o)
 STATIC := $(BUILD)/libonirim.a
-SHARED := $(BUILD)/libonirim.so.$(VERSION)
+SHARED := $(BUILD)/$(SHARED_NAME)
 
-.PHONY: all play deps check manual model bench fuzz lint examples install \
-	uninstall dist clean FORCE
+# The directories of onirim.pc follow the prefix where they lie under it.
+IN_PC := -e 's|@VERSION@|$(VERSION)|' -e 's|@PREFIX@|$(PREFIX)|' \
+	-e 's|@LIBDIR@|$(LIBDIR:$(PREFIX)/%=$${exec_prefix}/%)|' \
+	-e 's|@INCLUDEDIR@|$(INCLUDEDIR:$(PREFIX)/%=$${prefix}/%)|' \
+	-e 's|@DOCDIR@|$(DOCDIR:$(PREFIX)/%=$${prefix}/%)|'
+DOCUMENTS := README.md CHANGELOG.md LICENSE
+
+.DELETE_ON_ERROR:
+.PHONY: all play deps check manual model bench fuzz lint \
+	examples install uninstall dist clean FORCE
 
 all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
 
@@ -106,91 +149,90 @@ lint: $(STATIC) $(SHARED)
 
 examples: $(EXAMPLES)
 
-# What no game plays through is made small rather than fast.
-$(BUILD)/lib/said/%.o $(BUILD)/lib/kept/%.o $(BUILD)/lib/%/extent.o \
-$(BUILD)/lib/%/help.o $(BUILD)/lib/%/why.o $(BUILD)/lib/%/position.o \
-$(BUILD)/lib/%/sound.o $(BUILD)/lib/%/stack.o: OPTIMIZED = $(CFLAGS:-O2=-Os)
-
-$(BUILD)/lib/%.o: lib/%.c $(HEADERS)
+$(BUILD)/lib/%.o: lib/%.c $(LIB_HEADERS)
 	@mkdir -p $(@D)
-	$(CC) $(LIB_CFLAGS) -DNDEBUG -c -o $@ $<
+	$(LIB_CC) -DNDEBUG -c -o $@ $<
 
 # An assertion says which fact of a sound game is broken.
-$(BUILD)/asserting/%.o: lib/%.c $(HEADERS) tests/unsound.h
+$(BUILD)/asserting/%.o: lib/%.c $(LIB_HEADERS) tests/unsound.h
 	@mkdir -p $(@D)
-	$(CC) $(LIB_CFLAGS) -include tests/unsound.h -c -o $@ $<
+	$(LIB_CC) -include tests/unsound.h -c -o $@ $<
 
 $(STATIC): $(OBJECTS)
 	rm -f $@
 	$(AR) rcs $@ $(OBJECTS)
 
-$(SHARED): $(OBJECTS) lib/libonirim.map
-	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) \
-	    -Wl,--version-script,lib/libonirim.map -Wl,-z,defs,-z,noseparate-code \
-	    -o $@ $(OBJECTS)
-	ln -sf $(@F) $(BUILD)/$(SONAME)
-	ln -sf $(SONAME) $(BUILD)/libonirim.so
+$(SHARED): $(OBJECTS) $(SHARED_NEEDS)
+	$(CC) $(CFLAGS) $(LDFLAGS) $(SHARED_FLAGS) -o $@ $(OBJECTS) $(LDLIBS)
+	for link in $(LINKS); do ln -sf $(@F) $(BUILD)/$$link; done
 
-# Always made anew, as the directories may be others than last time.
-$(BUILD)/onirim.pc: onirim.pc.in FORCE
+$(BUILD)/onirim.def: lib/libonirim.map
 	@mkdir -p $(@D)
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
-	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
-	    onirim.pc.in > $@
+	sed -n -e '1s/.*/EXPORTS/p' -e 's/^	\(onirim_.*\);$$/\1/p' $< > $@
 
-$(BUILD)/%: examples/%.c $(STATIC) $(HEADERS)
-	$(EXAMPLE_CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC) $(EXAMPLE_LIBS)
+# Made anew only when something else than last time would stand in it.
+$(BUILD)/onirim.pc: $(if $(shell sed $(IN_PC) onirim.pc.in | \
+	cmp -s - $(BUILD)/onirim.pc || echo other),FORCE)
+	@mkdir -p $(@D)
+	sed $(IN_PC) onirim.pc.in > $@
 
-$(BUILD)/odds: private EXAMPLE_LIBS = -lm
-$(BUILD)/simulate: private EXAMPLE_LIBS = -lpthread -lm
-$(BUILD)/simulate: private EXAMPLE_CC = $(if \
+$(BUILD)/%: examples/%.c $(STATIC) $(APP_HEADERS)
+	$(EXAMPLE_CC) $(APP_FLAGS) -o $@ $< $(STATIC) $(EXAMPLE_LIBS) $(LDLIBS)
+
+EXAMPLE_CC = $(CC)
+$(BUILD)/odds: EXAMPLE_LIBS = -lm
+$(BUILD)/simulate: EXAMPLE_LIBS = -lpthread -lm
+$(BUILD)/simulate: EXAMPLE_CC = $(if \
 	$(MPI),OMPI_CC='$(CC)' mpicc -DWITH_MPI,$(CC))
 
 $(BUILD)/play: $(sort $(PLAY) $(SEARCH))
 $(BUILD)/advisor: examples/advisor.c $(SEARCH)
 $(BUILD)/match: tests/match.c $(OPPONENT)
-$(BUILD)/play $(BUILD)/advisor $(BUILD)/match: $(STATIC) $(HEADERS)
-	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
+$(BUILD)/play $(BUILD)/advisor $(BUILD)/match: $(STATIC) $(APP_HEADERS)
+	$(APP_CC) -o $@ $(filter %.c,$^) $(STATIC) $(LDLIBS)
 
-$(BUILD)/checks: $(CHECKS) $(ASSERTING) $(HEADERS)
-	$(CC) $(CHECK_CFLAGS) $(LDFLAGS) -Wl,--wrap=malloc,--wrap=calloc \
-	    -Wl,--wrap=onirim_apply -o $@ $(CHECKS) \
-	    $(ASSERTING) $$(pkg-config --libs check)
+$(BUILD)/checks: $(CHECKS) $(ASSERTING) $(TEST_HEADERS)
+	$(CHECK_CC) -Wl,--wrap=malloc,--wrap=calloc -Wl,--wrap=onirim_apply \
+	    -o $@ $(CHECKS) $(ASSERTING) $$(pkg-config --libs check) $(LDLIBS)
 
 $(BUILD)/%_check: tests/proof/%_check.c tests/proof/%.c \
-	$(ASSERTING) $(HEADERS)
-	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $(filter %.c,$^) $(ASSERTING)
+	$(ASSERTING) $(TEST_HEADERS)
+	$(APP_CC) -o $@ $(filter %.c,$^) $(ASSERTING) $(LDLIBS)
 
-$(BUILD)/fuzz_%: tests/fuzz/%.c $(ASSERTING) $(HEADERS)
-	$(CC) $(APP_CFLAGS) -fsanitize=fuzzer -fno-sanitize-recover=all \
-	    -o $@ $< $(ASSERTING)
+$(BUILD)/fuzz_%: tests/fuzz/%.c $(ASSERTING) $(TEST_HEADERS)
+	$(APP_CC) -fsanitize=fuzzer -fno-sanitize-recover=all \
+	    -o $@ $< $(ASSERTING) $(LDLIBS)
 
-$(GOLDENS) $(BUILD)/perft: $(BUILD)/%: tests/golden/%.c $(STATIC) $(HEADERS)
-	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC)
+$(GOLDENS) $(BUILD)/perft: $(BUILD)/%: tests/golden/%.c $(STATIC) $(TEST_HEADERS)
+	$(APP_CC) -o $@ $< $(STATIC) $(LDLIBS)
 
 $(BUILD)/loop: tests/bench/loop.c
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -o $@ $<
+	$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(LDLIBS)
 
 # The library is measured as it is used, shared.
-$(BUILD)/library $(BUILD)/search: $(BUILD)/%: tests/bench/%.c $(SHARED) $(HEADERS)
-	$(CC) $(APP_CFLAGS) $(LDFLAGS) -o $@ $< -L$(BUILD) -lonirim \
-	    -Wl,-rpath,'$$ORIGIN'
+$(BUILD)/library $(BUILD)/search: $(BUILD)/%: tests/bench/%.c $(SHARED) \
+	$(TEST_HEADERS)
+	$(APP_CC) -o $@ $< -L$(BUILD) -lonirim -Wl,-rpath,'$$ORIGIN' $(LDLIBS)
 
 install: all
-	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)
+	install -d $(addprefix $(DESTDIR),$(SHARED_DIR) $(LIBDIR)/pkgconfig \
+	    $(INCLUDEDIR) $(DOCDIR))
 	install -m 644 include/onirim.h $(DESTDIR)$(INCLUDEDIR)
-	install -m 644 $(STATIC) $(DESTDIR)$(LIBDIR)
-	install -m 755 $(SHARED) $(DESTDIR)$(LIBDIR)
-	ln -sf $(notdir $(SHARED)) $(DESTDIR)$(LIBDIR)/$(SONAME)
-	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libonirim.so
+	install -m 644 $(STATIC) $(IMPORT) $(DESTDIR)$(LIBDIR)
+	install -m 755 $(SHARED) $(DESTDIR)$(SHARED_DIR)
+	for link in $(LINKS); do \
+	    ln -sf $(SHARED_NAME) $(DESTDIR)$(LIBDIR)/$$link; done
 	install -m 644 $(BUILD)/onirim.pc $(DESTDIR)$(LIBDIR)/pkgconfig
+	install -m 644 $(DOCUMENTS) $(DESTDIR)$(DOCDIR)
 	sh man/pages.sh install $(abspath $(DESTDIR)$(MANDIR))
 
 uninstall:
-	rm -f $(DESTDIR)$(INCLUDEDIR)/onirim.h $(addprefix \
-	    $(DESTDIR)$(LIBDIR)/,libonirim.a libonirim.so $(SONAME) \
-	    $(notdir $(SHARED)) pkgconfig/onirim.pc)
+	rm -f $(addprefix $(DESTDIR),$(INCLUDEDIR)/onirim.h \
+	    $(SHARED_DIR)/$(SHARED_NAME) $(LIBDIR)/pkgconfig/onirim.pc \
+	    $(addprefix $(LIBDIR)/,$(notdir $(STATIC) $(IMPORT)) $(LINKS)) \
+	    $(addprefix $(DOCDIR)/,$(DOCUMENTS)))
+	rmdir $(DESTDIR)$(DOCDIR) 2>/dev/null || :
 	sh man/pages.sh remove $(abspath $(DESTDIR)$(MANDIR))
 
 dist:
