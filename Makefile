@@ -116,7 +116,7 @@ play: $(BUILD)/play
 	@$(BUILD)/play
 
 deps:
-	sh tests/deps.sh check pkg-config mandoc bsdutils
+	sh tests/deps.sh libc6-dev check pkg-config mandoc bsdutils
 
 check: $(BUILD)/checks $(BUILD)/match $(GOLDENS) $(BUILD)/perft examples \
 	manual model lint

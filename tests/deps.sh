@@ -1,5 +1,5 @@
 #!/bin/sh
-# Install Debian packages, or say what to install where there is no apt-get.
+# Install Debian packages, or say what to install where that cannot be done.
 #
 #     deps.sh PACKAGE ...
 set -eu
@@ -10,13 +10,16 @@ for package in "$@"; do
 		missing="$missing $package"
 done
 [ -n "$missing" ] || exit 0
-if ! command -v apt-get >/dev/null; then
-	echo "Please install what these Debian packages hold:$missing" >&2
-	exit 1
-fi
+
 sudo=
 [ "$(id -u)" -eq 0 ] || sudo=sudo
+for tool in apt-get $sudo; do
+	command -v "$tool" >/dev/null && continue
+	echo "deps: $tool is not here.  Please install what these Debian" \
+		"packages hold:$missing" >&2
+	exit 1
+done
 $sudo apt-get update -q
 # shellcheck disable=SC2086
-DEBIAN_FRONTEND=noninteractive $sudo apt-get install -q -y \
+$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y \
 	--no-install-recommends $missing
