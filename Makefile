@@ -107,7 +107,7 @@ IN_PC := -e 's|@VERSION@|$(VERSION)|' -e 's|@PREFIX@|$(PREFIX)|' \
 DOCUMENTS := README.md CHANGELOG.md LICENSE
 
 .DELETE_ON_ERROR:
-.PHONY: all play deps check manual model bench fuzz lint \
+.PHONY: all play deps check check-quick manual model bench fuzz lint \
 	examples install uninstall dist clean FORCE
 
 all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
@@ -118,14 +118,21 @@ play: $(BUILD)/play
 deps:
 	sh tests/deps.sh libc6-dev check pkg-config mandoc bsdutils
 
-check: $(BUILD)/checks $(BUILD)/match $(GOLDENS) $(BUILD)/perft examples \
-	manual model lint
+# The quick one plays fewer random games.
+check-quick: export CK_EXCLUDE_TAGS = battery
+check-quick: MODEL_GAMES = 200
+check-quick: MODEL_POSITIONS = 20000
+$(if $(filter check,$(MAKECMDGOALS)),$(info check: takes about ten minutes.))
+
+check check-quick: $(BUILD)/checks $(BUILD)/match $(GOLDENS) $(BUILD)/perft \
+	examples manual model lint
 	sh tests/checks.sh $(RUN) $(BUILD)/checks
 	sh tests/golden/golden.sh "$(GOLDENS)" $(RUN)
 	$(RUN) $(BUILD)/perft tests/golden/perft.txt
 	sh tests/play.sh $(BUILD)/play
 	$(RUN) $(BUILD)/match
 	sh tests/examples.sh $(BUILD)
+	@echo "$@: all passed"
 
 manual: $(STATIC)
 	sh tests/manual.sh "-Iinclude $(STATIC)"
