@@ -108,7 +108,7 @@ DOCUMENTS := README.md CHANGELOG.md LICENSE
 
 .DELETE_ON_ERROR:
 .PHONY: all play deps check check-quick manual model bench fuzz lint \
-	examples install uninstall dist clean FORCE
+	examples amalgamation install uninstall dist clean FORCE
 
 all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
 
@@ -156,6 +156,8 @@ lint: $(STATIC) $(SHARED)
 
 examples: $(EXAMPLES)
 
+amalgamation: $(BUILD)/onirim.c $(BUILD)/onirim.h
+
 $(BUILD)/lib/%.o: lib/%.c $(LIB_HEADERS)
 	@mkdir -p $(@D)
 	$(LIB_CC) -DNDEBUG -c -o $@ $<
@@ -182,6 +184,14 @@ $(BUILD)/onirim.pc: $(if $(shell sed $(IN_PC) onirim.pc.in | \
 	cmp -s - $(BUILD)/onirim.pc || echo other),FORCE)
 	@mkdir -p $(@D)
 	sed $(IN_PC) onirim.pc.in > $@
+
+$(BUILD)/onirim.c: lib/amalgamate.sh $(SOURCES) $(LIB_HEADERS)
+	@mkdir -p $(@D)
+	sh lib/amalgamate.sh $(SOURCES) > $@
+
+$(BUILD)/onirim.h: include/onirim.h
+	@mkdir -p $(@D)
+	cp $< $@
 
 $(BUILD)/%: examples/%.c $(STATIC) $(APP_HEADERS)
 	$(EXAMPLE_CC) $(APP_FLAGS) -o $@ $< $(STATIC) $(EXAMPLE_LIBS) $(LDLIBS)
