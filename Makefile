@@ -107,13 +107,18 @@ IN_PC := -e 's|@VERSION@|$(VERSION)|' -e 's|@PREFIX@|$(PREFIX)|' \
 DOCUMENTS := README.md CHANGELOG.md LICENSE
 
 .DELETE_ON_ERROR:
-.PHONY: all play deps check check-quick manual model bench fuzz lint \
-	examples amalgamation install uninstall dist clean FORCE
+.PHONY: all play headers deps check check-quick manual model bench fuzz \
+	lint examples amalgamation install uninstall dist clean FORCE
 
 all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
 
-play: $(BUILD)/play
+play: headers $(BUILD)/play
 	@$(BUILD)/play
+
+# In Debian a compiler comes without the headers of the C library.
+headers:
+	@echo '#include <stdint.h>' | $(CC) -E - >/dev/null 2>&1 || \
+	    sh tests/deps.sh libc6-dev
 
 deps:
 	sh tests/deps.sh libc6-dev check pkg-config mandoc bsdutils
