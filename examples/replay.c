@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FILE_MAX = 1 << 20, EVENTS_MAX = 1024 };
+enum { FILE_MAX = 1 << 20 };
 
 /* A file as text, to be freed; NULL when it cannot be read, or is no text. */
 static char *
@@ -32,11 +32,11 @@ static int
 print_events(const onirim_record *record, int ply, const onirim_game *game,
     const char *language)
 {
-	static onirim_event events[EVENTS_MAX];
+	static onirim_event events[ONIRIM_EVENTS_MAX];
 	const int n = onirim_record_events(record, ply, ONIRIM_HOST, events,
-	    EVENTS_MAX);
+	    ONIRIM_EVENTS_MAX);
 
-	for (int i = 0; i < n && i < EVENTS_MAX; i++) {
+	for (int i = 0; i < n; i++) {
 		char text[ONIRIM_TEXT_MAX];
 		const int length = onirim_event_text(game, &events[i],
 		    language, text, sizeof text);

@@ -7,8 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SNAPSHOT_MAX = 1024 };
-
 static int
 fail(const char *what, int status)
 {
@@ -58,7 +56,7 @@ show(const onirim_game *game)
 static int
 save(const char *file, const char *config)
 {
-	uint8_t bytes[SNAPSHOT_MAX];
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
 	onirim_game *game;
 	FILE *out;
 	int n;
@@ -86,7 +84,7 @@ save(const char *file, const char *config)
 static int
 resume(const char *file)
 {
-	uint8_t bytes[SNAPSHOT_MAX + 1];
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX + 1];
 	onirim_game *game;
 	size_t n;
 	int status;

@@ -76,8 +76,9 @@ extern "C" {
 /* Bounds that hold for every game, so that a host can use plain arrays. */
 #define ONIRIM_ACTIONS_MAX 512 /* actions on one list */
 #define ONIRIM_CARDS_MAX 160   /* cards in one pile */
-#define ONIRIM_TEXT_MAX 200    /* bytes of one text, its NUL included, but
+#define ONIRIM_TEXT_MAX 256    /* bytes of one text, its NUL included, but
                                 * a position may be longer */
+#define ONIRIM_EVENTS_MAX 4096 /* events of one answer */
 #define ONIRIM_SNAPSHOT_MAX 1024 /* bytes of one snapshot */
 
 /* How a game stands. */

@@ -3,14 +3,13 @@
 
 #include "news.h"
 
-enum {
-	EVENTS_MAX = 512, /* of one action */
-	NEWS_MAX = 2048
-};
-
+/* What happened, on its way to the page: events that go together wait for
+ * more of them. */
 struct news {
+	struct page *page;
+	const struct view *view;
 	int count;
-	onirim_event events[NEWS_MAX];
+	onirim_event events[ONIRIM_EVENTS_MAX];
 };
 
 /* A card that goes where a choice has just put it is no news. */
@@ -36,18 +35,6 @@ is_news(const onirim_event *events, int i, int viewer)
 		return false;
 	return !follows_choice(events, i) ||
 	    (i > 1 && events[i - 1].seat == viewer);
-}
-
-static void
-gather(struct news *news, const onirim_record *record, int ply, int viewer)
-{
-	static onirim_event events[EVENTS_MAX];
-	const int count = onirim_record_events(record, ply, viewer, events,
-	    EVENTS_MAX);
-
-	for (int i = 0; i < count && i < EVENTS_MAX; i++)
-		if (news->count < NEWS_MAX && is_news(events, i, viewer))
-			news->events[news->count++] = events[i];
 }
 
 /* Whether two events are of cards that go the same way, and can be told in one
@@ -110,22 +97,47 @@ tell(struct page *page, const struct view *view, const onirim_event *events,
 	page_flow(page, line.text, 0);
 }
 
+static void
+tell_waiting(struct news *news)
+{
+	if (news->count > 0)
+		tell(news->page, news->view, news->events, news->count);
+	news->count = 0;
+}
+
+static void
+add_news(struct news *news, const onirim_event *event)
+{
+	if (news->count == ONIRIM_EVENTS_MAX ||
+	    (news->count > 0 && !go_together(news->events, event)))
+		tell_waiting(news);
+	news->events[news->count++] = *event;
+}
+
+static void
+add_ply(struct news *news, const onirim_record *record, int ply)
+{
+	static onirim_event events[ONIRIM_EVENTS_MAX];
+	const int viewer = news->view->viewer;
+	const int count = onirim_record_events(record, ply, viewer, events,
+	    ONIRIM_EVENTS_MAX);
+
+	for (int i = 0; i < count; i++)
+		if (is_news(events, i, viewer))
+			add_news(news, &events[i]);
+}
+
 void
 tell_news(struct page *page, const struct view *view,
     const onirim_record *record, int from, int to)
 {
 	static struct news news;
-	int next;
 
+	news.page = page;
+	news.view = view;
 	news.count = 0;
 	page->count = 0;
 	for (int ply = from + 1; ply <= to; ply++)
-		gather(&news, record, ply, view->viewer);
-	for (int i = 0; i < news.count; i = next) {
-		next = i + 1;
-		while (next < news.count &&
-		    go_together(&news.events[i], &news.events[next]))
-			next++;
-		tell(page, view, &news.events[i], next - i);
-	}
+		add_ply(&news, record, ply);
+	tell_waiting(&news);
 }

@@ -28,12 +28,13 @@ static const uint8_t magic[MAGIC_BYTES] = { 'O', 'N', 'I', 'S' };
  * more than all cards; the rest are counts and single fields.
  */
 enum {
+	CONFIG_MAX = 200,               /* of the configuration, and NUL */
 	CARDS_PLAYED = 108,
 	PILES = 6,
 	FIELDS = 8 + 4 + 4,             /* generator to redacted */
 	STEPS_BYTES = 1 + STEPS_MAX * (int)sizeof(struct step),
 	COUNTS = 3 + 1 + SEATS_MAX + 1, /* of the deck and of fans */
-	STATE_MAX = 1 + ONIRIM_TEXT_MAX + FIELDS + STEPS_BYTES + COUNTS +
+	STATE_MAX = 1 + CONFIG_MAX + FIELDS + STEPS_BYTES + COUNTS +
 	    TABLE_FIELDS_MAX + 8 * PILES + 2 * CARDS_PLAYED + 2,
 };
 
@@ -44,7 +45,7 @@ _Static_assert(FRAME_BYTES + STATE_MAX <= ONIRIM_SNAPSHOT_MAX,
 static void
 walk_config(struct stream *stream, struct config *config)
 {
-	char text[ONIRIM_TEXT_MAX];
+	char text[CONFIG_MAX];
 	struct text written = {text, sizeof text, 0};
 	struct word fault;
 	uint8_t length = 0;

@@ -185,7 +185,7 @@ _Static_assert(SEATS_MAX * (8 + 1 + 1 + CREATURES_MAX) + 1 <=
     TABLE_FIELDS_MAX, "a snapshot has room for the table");
 
 const struct ruleset oni_nightmarium = {
-	.events_max = 4096,
+	.events_max = ONIRIM_EVENTS_MAX,
 	.rules = oni_nightmarium_rules,
 	.faces = faces,
 	.ranks = ranks,

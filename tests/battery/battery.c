@@ -521,7 +521,8 @@ battery_events(const onirim_game *game, int viewer,
 	const int n = onirim_events(game, viewer, events, EVENTS_MAX);
 	const struct config_row row = row_of(game);
 
-	MUST(n >= 0 && n <= (is_night(&row) ? EVENTS_MAX : ONIRIM_EVENTS_MAX));
+	MUST(n >= 0 && n <= (is_night(&row) ? EVENTS_MAX
+	    : ALONE_OR_PAIR_EVENTS_MAX));
 	return n;
 }
 

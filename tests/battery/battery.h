@@ -86,7 +86,7 @@ int battery_same(const onirim_game *one, const onirim_game *other);
 
 /* lib/README.md shows that no answer sets off more, in Onirim and in any
  * game. */
-enum { ONIRIM_EVENTS_MAX = 431, EVENTS_MAX = 2635 };
+enum { ALONE_OR_PAIR_EVENTS_MAX = 431, EVENTS_MAX = 2635 };
 
 /* The events of the last answer as a viewer saw them; how many. */
 int battery_events(const onirim_game *game, int viewer,

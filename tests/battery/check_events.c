@@ -633,7 +633,7 @@ START_TEST(test_long_chain_has_room)
 	events_of(game, chains[_i].before);
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_NIGHTMARE);
 	ck_assert_int_eq(events_of(game, chains[_i].chain), chains[_i].events);
-	ck_assert_int_lt(chains[_i].events, ONIRIM_EVENTS_MAX);
+	ck_assert_int_lt(chains[_i].events, ALONE_OR_PAIR_EVENTS_MAX);
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_ACT);
 	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_TURN, 0), 7);
 	onirim_game_free(game);

@@ -12,7 +12,7 @@
 
 #include "../bench/uniform.h"
 
-enum { SEED = 117, TERRORS_SEED = 6590, CARDS = 0x100, EVENTS = 4096 };
+enum { SEED = 117, TERRORS_SEED = 6590, CARDS = 0x100 };
 
 static const struct row {
 	const char *name;
@@ -88,8 +88,9 @@ write_answer(const onirim_game *game, onirim_action action,
 static void
 write_events(const onirim_game *game, const char *language)
 {
-	static onirim_event events[EVENTS];
-	const int n = onirim_events(game, ONIRIM_NOBODY, events, EVENTS);
+	static onirim_event events[ONIRIM_EVENTS_MAX];
+	const int n = onirim_events(game, ONIRIM_NOBODY, events,
+	    ONIRIM_EVENTS_MAX);
 	char text[ONIRIM_TEXT_MAX];
 
 	for (int i = 0; i < n; i++) {
