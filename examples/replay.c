@@ -1,4 +1,4 @@
-/* Print a record move by move: replay [en|fr|ru] FILE */
+/* Print a record move by move, in a language: replay [LANGUAGE] FILE */
 #include <onirim.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -69,6 +69,18 @@ print_record(const onirim_record *record, const char *language)
 	return 0;
 }
 
+static int
+print_usage(void)
+{
+	char language[ONIRIM_TEXT_MAX];
+
+	fprintf(stderr, "usage: replay [LANGUAGE] FILE\nlanguages:");
+	for (int i = 0; onirim_language(i, language, sizeof language) > 0; i++)
+		fprintf(stderr, " %s", language);
+	fprintf(stderr, "\n");
+	return 2;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -78,10 +90,8 @@ main(int argc, char **argv)
 	char *text;
 	int status;
 
-	if (argc < 2 || argc > 3) {
-		fprintf(stderr, "usage: replay [en|fr|ru] FILE\n");
-		return 2;
-	}
+	if (argc < 2 || argc > 3)
+		return print_usage();
 	text = read_text(argv[argc - 1]);
 	if (text == NULL) {
 		fprintf(stderr, "replay: cannot read %s\n", argv[argc - 1]);

@@ -425,9 +425,13 @@ ONIRIM_API int onirim_action_parse(onirim_action *action, const char *text,
 /*
  * ---- Words --------------------------------------------------------------
  *
- * What a host shows its players, in their language: "en", "fr" or "ru"; any
- * other is ONIRIM_E_LANGUAGE.  Texts are UTF-8 and fit ONIRIM_TEXT_MAX.
+ * What a host shows its players, in one of the languages below; any other is
+ * ONIRIM_E_LANGUAGE.  Texts are UTF-8 and fit ONIRIM_TEXT_MAX.
  */
+
+/* The languages by index from 0, such as "fr"; ONIRIM_E_RANGE past the last.
+ * The first is English, "en", and the same index stays the same language. */
+ONIRIM_API int onirim_language(int index, char *text, size_t size);
 
 /* A card, such as "red Sun". */
 ONIRIM_API int onirim_card_text(const onirim_game *game, onirim_card card,

@@ -84,6 +84,17 @@ pages()
 }
 english=1
 
+# All languages, as the help tells them, and all but English.
+find_languages()
+{
+	languages=$("$play" --help | sed -n \
+	    's/^  --lang [^ ]*  *\([^;]*\);.*/\1/p' | tr -d ,)
+	others=$(echo " $languages " | sed 's/ en / /')
+	[ "${others# }" != "$languages " ] && [ -n "${others# }" ] ||
+	    fail "no languages"
+	pass
+}
+
 # The command that begins the last game again, without line breaks.
 replay()
 {
@@ -195,7 +206,7 @@ help_pages()
 	run 0 "$room/help" --seed 1
 	says out 'ONIRIM IN SHORT' 'DISCARD'
 	! grep -q 'THE TOWERS' "$room/out" || fail "rules of no use"
-	for language in en fr ru; do
+	for language in $languages; do
 		run 0 "$room/help" --seed 1 --sets steps,towers,dreams \
 		    --lang "$language"
 		awk '/\(1-[0-9]+, \?/ { n++; lines = 0 }
@@ -203,6 +214,7 @@ help_pages()
 		    lines > 47 { exit 1 }' "$room/out" ||
 		    fail "the rules need more than two pages: $language"
 	done
+	run 0 "$room/help" --seed 1 --sets towers,dreams --lang ru
 	says out 'БАШНИ' 'СЛАДКИЕ СНЫ'
 }
 
@@ -223,7 +235,7 @@ advice()
 	run 0 "$room/plain" --seed 1
 	grep -qxF "$(cat "$room/advised")" "$room/out" ||
 	    fail "advice changes the game"
-	for language in en fr ru; do
+	for language in $languages; do
 		run 0 "$room/advice" --seed 1 --players 2 \
 		    --sets steps,towers,dreams --lang "$language"
 		[ "$(grep -c '^ *[0-9]* % ' "$room/out")" -gt 3 ] ||
@@ -345,7 +357,7 @@ games_of_sets()
 languages()
 {
 	english=
-	for language in fr ru; do
+	for language in $others; do
 		answers 7 9
 		for players in 1 2; do
 			run 0 "$room/answers" --lang "$language" --seed 7 \
@@ -360,7 +372,7 @@ languages()
 	says out 'Ваш выбор' 'Выложите или сбросьте карту.'
 	LANG=ru_RU.UTF-8 LC_MESSAGES=fr_BE run 0 /dev/null --seed 1
 	says out 'Votre choix'
-	LANG=ru LC_MESSAGES=fr LC_ALL=de_DE run 0 /dev/null --seed 1
+	LANG=ru LC_MESSAGES=fr LC_ALL=xx_XX run 0 /dev/null --seed 1
 	says out 'Your choice'
 	LANG=ru LC_ALL=fr run 0 /dev/null --seed 1 --lang=en
 	says out 'Your choice' '--lang en'
@@ -417,7 +429,7 @@ resume()
 replay_record()
 {
 	printf '\n\nb\n3\n999\nx\nn\n0\n' >"$room/looks"
-	for language in en fr ru; do
+	for language in $languages; do
 		run 0 "$room/looks" --replay "$room/whole" --lang "$language"
 		[ "$(grep -c '^=====' "$room/out")" -eq 9 ] ||
 		    fail "not all pages are shown"
@@ -554,7 +566,7 @@ night_games()
 	done
 	english=
 	answers 7 9
-	for language in fr ru; do
+	for language in $others; do
 		run 0 "$room/answers" --lang "$language" --seed 7 \
 		    --game nightmarium --players 3
 		pages "$language" nightmarium
@@ -620,7 +632,7 @@ night_help()
 	    'build:n30@1' '>P1 0/5   none' 'Hands     P1 5  P2 5' \
 	    'Creatures to complete before the others: 5'
 	pages help
-	for language in en fr ru; do
+	for language in $languages; do
 		run 0 "$room/help" --seed 1 --game nightmarium \
 		    --lang "$language"
 		awk '/\(1-[0-9]+, \?/ { n++; lines = 0 }
@@ -628,6 +640,7 @@ night_help()
 		    lines > 47 { exit 1 }' "$room/out" ||
 		    fail "the rules need more than two pages: $language"
 	done
+	run 0 "$room/help" --seed 1 --game nightmarium --lang ru
 	says out 'КАК ЗАПИСАНЫ КАРТЫ'
 }
 
@@ -704,6 +717,7 @@ night_terminal()
 	pass
 }
 
+find_languages
 options
 configurations
 bad_input

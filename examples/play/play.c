@@ -1196,6 +1196,19 @@ run(struct play *play)
 					   : play_record(play);
 }
 
+/* The usage, with the languages that the library speaks. */
+static void
+print_usage(const struct words *words)
+{
+	struct line languages = {0};
+	char language[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; onirim_language(i, language, sizeof(language)) > 0;
+	    i++)
+		line_add(&languages, i > 0 ? ", %s" : "%s", language);
+	printf(words->usage, languages.text);
+}
+
 int
 main(int count, char **arguments)
 {
@@ -1208,7 +1221,7 @@ main(int count, char **arguments)
 	status = read_options(&play.wishes, count, arguments);
 	play.words = play.wishes.words;
 	if (status == EXIT_SUCCESS && play.wishes.help)
-		fputs(play.words->usage, stdout);
+		print_usage(play.words);
 	else if (status == EXIT_SUCCESS && play.wishes.version)
 		printf("play, libonirim %s\n", onirim_version());
 	else if (status == EXIT_SUCCESS)

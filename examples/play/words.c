@@ -1,4 +1,4 @@
-/* words.c - the few words that the library has not, in three languages. */
+/* words.c - the few words that the library has not, in its languages. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -122,7 +122,7 @@ static const struct words english = {
 "  --resume FILE     go on with a game that was written; with --record\n"
 "                    of the same file it is written on\n"
 "  --replay FILE     look at a game that was written, move by move\n"
-"  --lang LANGUAGE   en, fr or ru; else that of the environment\n"
+"  --lang LANGUAGE   %s; else that of the environment\n"
 "  --help            this text\n"
 "  --version         the version of the library\n"
 "\n"
@@ -292,7 +292,7 @@ static const struct words french = {
 "  --resume FICHIER  continuer une partie écrite ; avec --record du même\n"
 "                    fichier, elle y est écrite à mesure\n"
 "  --replay FICHIER  revoir une partie écrite, coup par coup\n"
-"  --lang LANGUE     en, fr ou ru ; sinon celle de l'environnement\n"
+"  --lang LANGUE     %s ; sinon celle de l'environnement\n"
 "  --help            ce texte\n"
 "  --version         la version de la bibliothèque\n"
 "\n"
@@ -460,7 +460,7 @@ static const struct words russian = {
 "  --resume ФАЙЛ     продолжить записанную игру; с --record того же\n"
 "                    файла она пишется в него дальше\n"
 "  --replay ФАЙЛ     посмотреть записанную игру ход за ходом\n"
-"  --lang ЯЗЫК       en, fr или ru; иначе язык окружения\n"
+"  --lang ЯЗЫК       %s; иначе язык окружения\n"
 "  --help            этот текст\n"
 "  --version         версия библиотеки\n"
 "\n"

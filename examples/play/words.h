@@ -1,4 +1,4 @@
-/* words.h - the few words that the library has not, in three languages. */
+/* words.h - the few words that the library has not, in its languages. */
 #ifndef PLAY_WORDS_H
 #define PLAY_WORDS_H
 
@@ -88,7 +88,7 @@ struct words {
 	const char *not_with_record;
 	const char *see_help;
 
-	const char *usage;
+	const char *usage;              /* %s: the languages */
 	const char *rules;
 	const char *rules_sets[3];      /* steps, towers, dreams */
 	const struct night_words *night;

@@ -120,8 +120,18 @@ struct language {
 	const char *statuses[STATUSES_END]; /* by value without the sign */
 };
 
-extern const struct language oni_english;
-extern const struct language oni_french;
-extern const struct language oni_russian;
+/* All languages, each by the name of its file: here they are declared, and in
+ * pattern.c they get their rows. */
+#define ONI_LANGUAGES \
+	LANGUAGE(english) \
+	LANGUAGE(french) \
+	LANGUAGE(russian)
+
+#define LANGUAGE(name) extern const struct language oni_##name;
+ONI_LANGUAGES
+#undef LANGUAGE
+
+/* The same in a row, ended by NULL. */
+extern const struct language *const oni_languages[];
 
 #endif

@@ -5,11 +5,27 @@
 #include "../ruleset.h"
 #include "pattern.h"
 
-static const struct language *const languages[] = {
-	&oni_english, &oni_french, &oni_russian,
+const struct language *const oni_languages[] = {
+#define LANGUAGE(name) &oni_##name,
+	ONI_LANGUAGES
+#undef LANGUAGE
+	NULL,
 };
 
-enum { LANGUAGES = sizeof languages / sizeof languages[0] };
+enum { LANGUAGES = sizeof oni_languages / sizeof oni_languages[0] - 1 };
+
+int
+onirim_language(int index, char *text, size_t size)
+{
+	struct text written = {text, size, 0};
+
+	if (text == NULL && size > 0)
+		return ONIRIM_E_NULL;
+	if (index < 0 || index >= LANGUAGES)
+		return ONIRIM_E_RANGE;
+	oni_text_add(&written, oni_languages[index]->code);
+	return oni_text_end(&written);
+}
 
 int
 oni_speak(struct saying *saying, const char *language)
@@ -21,8 +37,8 @@ oni_speak(struct saying *saying, const char *language)
 		return ONIRIM_E_NULL;
 	code = (struct word){language, strlen(language)};
 	for (unsigned i = 0; i < LANGUAGES; i++) {
-		if (oni_word_is(code, languages[i]->code)) {
-			saying->language = languages[i];
+		if (oni_word_is(code, oni_languages[i]->code)) {
+			saying->language = oni_languages[i];
 			return ONIRIM_OK;
 		}
 	}

@@ -14,16 +14,7 @@
 
 enum { SEED = 117, TERRORS_SEED = 6590, CARDS = 0x100 };
 
-static const struct row {
-	const char *name;
-	const char *language;
-} rows[] = {
-	{ "text-en", "en" },
-	{ "text-fr", "fr" },
-	{ "text-ru", "ru" },
-};
-
-enum { ROWS = sizeof rows / sizeof rows[0] };
+static const char before[] = "text-";
 
 /* A text, when there is one. */
 static void
@@ -155,11 +146,13 @@ write_language(const char *language)
 int
 main(int argc, char **argv)
 {
-	for (int i = 0; i < ROWS; i++) {
-		if (argc < 2)
-			puts(rows[i].name);
-		else if (strcmp(argv[1], rows[i].name) == 0)
-			return write_language(rows[i].language);
-	}
-	return argc >= 2;
+	const size_t skipped = sizeof before - 1;
+	char language[ONIRIM_TEXT_MAX];
+
+	if (argc >= 2)
+		return strncmp(argv[1], before, skipped) != 0 ||
+		    write_language(argv[1] + skipped);
+	for (int i = 0; onirim_language(i, language, sizeof language) > 0; i++)
+		printf("%s%s\n", before, language);
+	return 0;
 }

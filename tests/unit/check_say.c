@@ -7,12 +7,24 @@
 #include "../battery/battery.h"
 #include "suites.h"
 
-static const struct language *const languages[] = {
-	&oni_english, &oni_french, &oni_russian,
+/* The first languages, whose sentences stand here; the golden texts have those
+ * of all. */
+enum { SPELT_OUT = 3 };
+
+/* How many forms of a word go with numbers. */
+static const int forms[] = {
+	[PLURAL_ONE] = 2, [PLURAL_ONE_OR_NONE] = 2, [PLURAL_LAST_DIGIT] = 3,
 };
 
-/* How many forms of a word go with numbers in each. */
-static const int forms[] = { 2, 2, 3 };
+static int
+count_languages(void)
+{
+	int n = 0;
+
+	while (oni_languages[n] != NULL)
+		n++;
+	return n;
+}
 
 static onirim_game *
 new_game(const char *config)
@@ -60,6 +72,7 @@ is_said(const char *text, int length)
 static int
 is_pattern(const char *pattern, int language)
 {
+	const int bars_wanted = forms[oni_languages[language]->plural] - 1;
 	static const char *const names[] = { "card", "the card", "other",
 	    "the other", "seat", "spell", "zone", "from", "to", "at", "n",
 	    "m" };
@@ -75,7 +88,7 @@ is_pattern(const char *pattern, int language)
 			known += strlen(names[i]) == length &&
 			    memcmp(names[i], c, length) == 0;
 		if (c[length] != '}' ||
-		    (!known && bars != forms[language] - 1))
+		    (!known && bars != bars_wanted))
 			return 0;
 	}
 	return 1;
@@ -84,7 +97,7 @@ is_pattern(const char *pattern, int language)
 static void
 check_pattern(int language, const char *table, int row, const char *pattern)
 {
-	const char *code = languages[language]->code;
+	const char *code = oni_languages[language]->code;
 
 	ck_assert_msg(pattern != NULL && pattern[0] != '\0',
 	    "%s: %s has no row %d", code, table, row);
@@ -102,7 +115,7 @@ check_patterns(int language, const char *table, const char *const *patterns,
 
 START_TEST(test_tables_are_complete)
 {
-	const struct language *language = languages[_i];
+	const struct language *language = oni_languages[_i];
 
 	check_patterns(_i, "spells", language->spells, 0, SPELLS_END);
 	check_patterns(_i, "phrases", language->phrases, 0, PHRASES);
@@ -120,7 +133,7 @@ END_TEST
 /* The legion stands before or behind the parts. */
 START_TEST(test_table_of_parts_is_complete)
 {
-	const struct language *language = languages[_i];
+	const struct language *language = oni_languages[_i];
 
 	for (int i = 0; i < TERROR_FACES; i++) {
 		const int fits = oni_terrors[i].fits;
@@ -138,7 +151,7 @@ END_TEST
 
 START_TEST(test_table_of_zones_is_complete)
 {
-	const struct language *language = languages[_i];
+	const struct language *language = oni_languages[_i];
 
 	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES_NAMED; zone++) {
 		const struct zone_words *words = &language->zones[zone];
@@ -160,7 +173,7 @@ is_question(int ask)
 
 START_TEST(test_table_of_questions_is_complete)
 {
-	const struct language *language = languages[_i];
+	const struct language *language = oni_languages[_i];
 
 	for (int ask = ONIRIM_ASK_DEAL; ask < ASKS_END; ask++) {
 		const struct prompt_words *words = &language->prompts[ask];
@@ -180,7 +193,7 @@ END_TEST
 /* Choices and the end are said by phrases. */
 START_TEST(test_table_of_events_is_complete)
 {
-	const struct language *language = languages[_i];
+	const struct language *language = oni_languages[_i];
 
 	for (int kind = ONIRIM_EVENT_DEAL; kind < EVENTS_END; kind++) {
 		const struct event_words *words = &language->events[kind];
@@ -203,18 +216,18 @@ END_TEST
 START_TEST(test_languages_say_the_same_things_differently)
 {
 	for (int i = 1; i < LABELS; i++)
-		for (int j = 0; j < COUNT_OF(languages); j++)
-			ck_assert(j == _i || strcmp(languages[_i]->labels[i],
-			    languages[j]->labels[i]) != 0);
+		for (int j = 0; j < count_languages(); j++)
+			ck_assert(j == _i || strcmp(oni_languages[_i]->labels[i],
+			    oni_languages[j]->labels[i]) != 0);
 	for (int i = 0; i < HELPS; i++)
 		for (int j = 0; j < i; j++)
-			if (strcmp(languages[_i]->helps[i],
-			    languages[_i]->helps[j]) == 0)
+			if (strcmp(oni_languages[_i]->helps[i],
+			    oni_languages[_i]->helps[j]) == 0)
 				ck_assert(i == HELP_PENALTY_DOOR);
 	for (int i = 0; i < WHYS; i++)
 		for (int j = 0; j < i; j++)
-			ck_assert_str_ne(languages[_i]->whys[i],
-			    languages[_i]->whys[j]);
+			ck_assert_str_ne(oni_languages[_i]->whys[i],
+			    oni_languages[_i]->whys[j]);
 }
 END_TEST
 
@@ -237,9 +250,9 @@ START_TEST(test_card_has_words)
 	onirim_game *game = new_game("");
 	char text[ONIRIM_TEXT_MAX];
 
-	for (int i = 0; i < COUNT_OF(languages); i++) {
+	for (int i = 0; i < count_languages(); i++) {
 		const int length = onirim_card_text(game, (onirim_card)_i,
-		    languages[i]->code, text, sizeof text);
+		    oni_languages[i]->code, text, sizeof text);
 
 		if (has_words(_i))
 			ck_assert(is_said(text, length));
@@ -252,7 +265,7 @@ END_TEST
 
 START_TEST(test_cards_are_told_apart)
 {
-	const struct card_words *cards = languages[_i]->cards;
+	const struct card_words *cards = oni_languages[_i]->cards;
 
 	for (int i = 0; i < FACES; i++)
 		for (int j = 0; j < i; j++)
@@ -266,7 +279,7 @@ START_TEST(test_zone_has_words)
 {
 	onirim_game *game = new_game("");
 	char text[ONIRIM_TEXT_MAX], other[ONIRIM_TEXT_MAX];
-	const char *code = languages[_i]->code;
+	const char *code = oni_languages[_i]->code;
 
 	for (int zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_CREATURE;
 	    zone++) {
@@ -293,7 +306,7 @@ START_TEST(test_question_has_words)
 {
 	onirim_game *game = new_game("");
 	char text[ONIRIM_TEXT_MAX];
-	const char *code = languages[_i]->code;
+	const char *code = oni_languages[_i]->code;
 
 	for (int ask = ONIRIM_ASK_NOTHING; ask < ASKS_END; ask++) {
 		const int length = onirim_decision_text(game, ask, code, text,
@@ -313,13 +326,13 @@ END_TEST
 START_TEST(test_status_has_words)
 {
 	char text[ONIRIM_TEXT_MAX];
-	const char *code = languages[_i]->code;
+	const char *code = oni_languages[_i]->code;
 
 	for (int status = ONIRIM_OK; status >= ONIRIM_E_FAMILY; status--) {
 		ck_assert(is_said(text, onirim_status_text(status, code, text,
 		    sizeof text)));
 		ck_assert_int_eq(strcmp(text, onirim_strerror(status)) == 0,
-		    languages[_i] == &oni_english);
+		    oni_languages[_i] == &oni_english);
 	}
 	ck_assert_int_eq(onirim_status_text(1, code, text, sizeof text),
 	    ONIRIM_E_RANGE);
@@ -341,7 +354,7 @@ static const struct {
 	const char *config;
 	int value;              /* a card, a zone, a question */
 	const char *action;
-	const char *texts[3];
+	const char *texts[SPELT_OUT];
 } sentences[] = {
 	{ CARD_SAID, "", ONIRIM_CARD_ROOM, NULL,
 	  { "red Sun", "Soleil rouge", "красное солнце" } },
@@ -477,8 +490,8 @@ START_TEST(test_sentence_is_right)
 	onirim_game *game = new_game(sentences[_i].config);
 	char text[ONIRIM_TEXT_MAX];
 
-	for (int i = 0; i < COUNT_OF(languages); i++) {
-		ck_assert_int_gt(say(game, _i, languages[i]->code, text), 0);
+	for (int i = 0; i < SPELT_OUT; i++) {
+		ck_assert_int_gt(say(game, _i, oni_languages[i]->code, text), 0);
 		ck_assert_str_eq(text, sentences[_i].texts[i]);
 	}
 	onirim_game_free(game);
@@ -489,7 +502,7 @@ static const uint8_t counts[] = { 1, 2, 5, 21 };
 
 START_TEST(test_cards_are_told_in_the_plural)
 {
-	static const char *const texts[][3] = {
+	static const char *const texts[][SPELT_OUT] = {
 		{ "1 card goes from the deck to the discard pile: red Moon.",
 		  "1 carte passe de la pioche dans la défausse : Lune rouge.",
 		  "1 карта идёт из колоды в сброс: красная луна." },
@@ -513,7 +526,7 @@ START_TEST(test_cards_are_told_in_the_plural)
 		const onirim_event event = {ONIRIM_EVENT_MOVE, 0, 0x11,
 		    counts[i], ONIRIM_ZONE_POOL, 0, ONIRIM_ZONE_DISCARD, 0};
 
-		onirim_event_text(game, &event, languages[_i]->code, text,
+		onirim_event_text(game, &event, oni_languages[_i]->code, text,
 		    sizeof text);
 		ck_assert_str_eq(text, texts[i][_i]);
 	}
@@ -576,10 +589,10 @@ static const struct {
 static const struct language *
 language_of(const char *const *patterns)
 {
-	for (int i = 0; i < COUNT_OF(languages); i++)
-		if (patterns == languages[i]->whys ||
-		    patterns == languages[i]->helps)
-			return languages[i];
+	for (int i = 0; i < count_languages(); i++)
+		if (patterns == oni_languages[i]->whys ||
+		    patterns == oni_languages[i]->helps)
+			return oni_languages[i];
 	return NULL;
 }
 
@@ -622,7 +635,7 @@ check_fits(const struct language *language, const char *pattern,
 
 START_TEST(test_sentence_fits_whatever_it_counts)
 {
-	const struct language *language = languages[_i];
+	const struct language *language = oni_languages[_i];
 
 	for (int k = 0; k < COUNT_OF(counts); k++) {
 		for (int i = 0; i < HELPS; i++)
@@ -648,7 +661,7 @@ START_TEST(test_hidden_cards_are_told_in_the_plural)
 {
 	static const struct {
 		int count;
-		const char *texts[3];
+		const char *texts[SPELT_OUT];
 	} rows[] = {
 		{ 1, { "1 hidden card goes from the hand to the deck.",
 		  "1 carte cachée passe de la main dans la pioche.",
@@ -683,7 +696,7 @@ START_TEST(test_hidden_cards_are_told_in_the_plural)
 		    ONIRIM_HIDDEN_CARD, (uint8_t)rows[i].count,
 		    ONIRIM_ZONE_HAND, 0, ONIRIM_ZONE_POOL, 0};
 
-		onirim_event_text(game, &event, languages[_i]->code, text,
+		onirim_event_text(game, &event, oni_languages[_i]->code, text,
 		    sizeof text);
 		ck_assert_str_eq(text, rows[i].texts[_i]);
 	}
@@ -698,7 +711,7 @@ END_TEST
 static const struct {
 	const char *config;
 	onirim_event event;
-	const char *texts[3];
+	const char *texts[SPELT_OUT];
 } events[] = {
 	{ "", { ONIRIM_EVENT_CHOICE, 0, 0x10, ONIRIM_VERB_PLAY, 0, 0, 0, 0 },
 	  { "You chose: Play the red Sun", "Votre choix : Jouer le Soleil "
@@ -819,9 +832,9 @@ START_TEST(test_event_is_told)
 	onirim_game *game = new_game(events[_i].config);
 	char text[ONIRIM_TEXT_MAX];
 
-	for (int i = 0; i < COUNT_OF(languages); i++) {
+	for (int i = 0; i < SPELT_OUT; i++) {
 		ck_assert_int_gt(onirim_event_text(game, &events[_i].event,
-		    languages[i]->code, text, sizeof text), 0);
+		    oni_languages[i]->code, text, sizeof text), 0);
 		ck_assert_str_eq(text, events[_i].texts[i]);
 	}
 	onirim_game_free(game);
@@ -899,10 +912,10 @@ check_event(const onirim_game *game, const char *code, onirim_event event)
 
 START_TEST(test_every_event_is_told)
 {
-	onirim_game *game = new_game(_i < COUNT_OF(languages)
+	onirim_game *game = new_game(_i < count_languages()
 	    ? "" : "players=2");
-	const uint8_t seat = _i >= COUNT_OF(languages);
-	const char *code = languages[_i % COUNT_OF(languages)]->code;
+	const uint8_t seat = _i >= count_languages();
+	const char *code = oni_languages[_i % count_languages()]->code;
 
 	for (uint8_t from = 1; from <= ONIRIM_ZONE_CREATURE; from++) {
 		for (uint8_t to = 1; to <= ONIRIM_ZONE_CREATURE; to++)
@@ -969,7 +982,7 @@ START_TEST(test_every_action_has_a_label)
 
 	for (int verb = 1; verb <= ONIRIM_VERB_WAKE + 1; verb++)
 		for (int card = 0; card < 256; card++)
-			count += check_labels(game, languages[_i]->code, verb,
+			count += check_labels(game, oni_languages[_i]->code, verb,
 			    card);
 	ck_assert_int_gt(count, 3000);
 	ck_assert_int_eq(onirim_action_text(game, 0, "en", NULL, 0),
@@ -1057,8 +1070,8 @@ START_TEST(test_text_that_does_not_fit_is_cut)
 	onirim_game *game = new_game("chance=host");
 	char text[ONIRIM_TEXT_MAX], part[ONIRIM_TEXT_MAX + 1];
 
-	for (int i = 0; i < COUNT_OF(languages); i++) {
-		const char *code = languages[i]->code;
+	for (int i = 0; i < count_languages(); i++) {
+		const char *code = oni_languages[i]->code;
 		const int length = speak(_i, game, code, text, sizeof text);
 
 		ck_assert(is_said(text, length));
@@ -1097,7 +1110,7 @@ END_TEST
 START_TEST(test_other_languages_are_not_spoken)
 {
 	static const char *const others[] = { "", "e", "EN", "eng", "en ",
-	    "de", "fr-FR", "рус", "english" };
+	    "xx", "fr-FR", "рус", "english" };
 	onirim_game *game = new_game("chance=host");
 	char text[ONIRIM_TEXT_MAX] = "as it was";
 
@@ -1106,6 +1119,47 @@ START_TEST(test_other_languages_are_not_spoken)
 		    sizeof text), ONIRIM_E_LANGUAGE);
 	ck_assert_str_eq(text, "as it was");
 	onirim_game_free(game);
+}
+END_TEST
+
+/*
+ * The languages themselves.
+ */
+
+START_TEST(test_languages_are_listed)
+{
+	char text[ONIRIM_TEXT_MAX], cut[2] = "##";
+
+	for (int i = 0; i < count_languages(); i++) {
+		const char *code = oni_languages[i]->code;
+		const int length = (int)strlen(code);
+
+		ck_assert_int_eq(onirim_language(i, text, sizeof text),
+		    length);
+		ck_assert_str_eq(text, code);
+		ck_assert_int_eq(onirim_language(i, NULL, 0), length);
+		ck_assert_int_eq(onirim_language(i, cut, sizeof cut), length);
+		ck_assert_int_eq(cut[0], code[0]);
+		ck_assert_int_eq(cut[1], '\0');
+		ck_assert_int_ge(onirim_status_text(ONIRIM_OK, text, NULL, 0),
+		    0);
+	}
+	onirim_language(0, text, sizeof text);
+	ck_assert_str_eq(text, "en");
+}
+END_TEST
+
+START_TEST(test_no_other_language_is_listed)
+{
+	const int past = count_languages();
+	char text[] = "as it was";
+
+	ck_assert_int_eq(onirim_language(past, text, sizeof text),
+	    ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_language(-1, text, sizeof text),
+	    ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_language(0, NULL, 1), ONIRIM_E_NULL);
+	ck_assert_str_eq(text, "as it was");
 }
 END_TEST
 
@@ -1178,9 +1232,9 @@ check_game(onirim_game *game, uint64_t seed)
 	battery_begin(game, &player, seed);
 	while ((n = onirim_legal_actions(game, actions,
 	    ONIRIM_ACTIONS_MAX)) > 0) {
-		for (int i = 0; i < COUNT_OF(languages); i++)
+		for (int i = 0; i < count_languages(); i++)
 			check_question(game, actions, n, &lately,
-			    languages[i]->code);
+			    oni_languages[i]->code);
 		for (int i = 0; i < n; i++)
 			lately.actions[lately.count++ % LATELY] = actions[i];
 		battery_choose(&player, game, actions, n);
@@ -1286,7 +1340,7 @@ END_TEST
 static void
 add_tables(TCase *tc)
 {
-	const int all = COUNT_OF(languages);
+	const int all = count_languages();
 
 	tcase_add_loop_test(tc, test_tables_are_complete, 0, all);
 	tcase_add_loop_test(tc, test_table_of_parts_is_complete, 0, all);
@@ -1305,13 +1359,14 @@ add_tables(TCase *tc)
 static void
 add_sentences(TCase *tc)
 {
-	const int all = COUNT_OF(languages);
+	const int all = count_languages();
 
 	tcase_add_loop_test(tc, test_sentence_is_right,
 	    0, COUNT_OF(sentences));
-	tcase_add_loop_test(tc, test_cards_are_told_in_the_plural, 0, all);
+	tcase_add_loop_test(tc, test_cards_are_told_in_the_plural,
+	    0, SPELT_OUT);
 	tcase_add_loop_test(tc, test_hidden_cards_are_told_in_the_plural,
-	    0, all);
+	    0, SPELT_OUT);
 	tcase_add_loop_test(tc, test_what_rules_count_is_told_in_the_plural,
 	    0, COUNT_OF(counted));
 	tcase_add_loop_test(tc, test_sentence_fits_whatever_it_counts,
@@ -1336,6 +1391,8 @@ add_buffers(TCase *tc)
 	tcase_add_loop_test(tc, test_what_is_missing_is_said, 0, SPEAKERS);
 	tcase_add_loop_test(tc, test_other_languages_are_not_spoken,
 	    0, SPEAKERS);
+	tcase_add_test(tc, test_languages_are_listed);
+	tcase_add_test(tc, test_no_other_language_is_listed);
 }
 
 static void

@@ -8,10 +8,9 @@
 #include "../battery/battery.h"
 #include "suites.h"
 
-static const struct language *const languages[] = {
-	&oni_english, &oni_french, &oni_russian,
-};
+static const struct language *const *const languages = oni_languages;
 
+/* Those whose sentences stand here. */
 enum { LANGUAGES = 3 };
 
 static onirim_game *
