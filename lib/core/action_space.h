@@ -9,9 +9,9 @@
 
 /* What varies within a stretch besides its cards. */
 enum {
-	RANGE_PLACES,    /* every place with every extra */
-	RANGE_SWAPS,     /* places are the other cards' faces */
-	RANGE_PAIRS,     /* card and place are positions, the lower one first */
+	RANGE_PLACES,   /* every place with every extra */
+	RANGE_SWAPS,    /* places are the other cards' faces */
+	RANGE_PAIRS,    /* card and place are positions, the lower one first */
 };
 
 /* Actions of one verb, in ascending order: card by card, where a set without
@@ -69,6 +69,8 @@ static inline void
 space_add(struct action_space *space, struct action_range range)
 {
 	assert(space->count < RANGES_MAX);
+	if (space->count == RANGES_MAX)
+		return;
 	range.first = space->count > 0 ? space_size(space) : 0;
 	range.size = range_size(&range);
 	space->rows[space->count++] = range;

@@ -20,7 +20,8 @@ static inline void
 list_card(struct list *list, unsigned card)
 {
 	assert(list->count < LIST_MAX);
-	list->cards[list->count++] = (uint8_t)card;
+	if (list->count < LIST_MAX)
+		list->cards[list->count++] = (uint8_t)card;
 }
 
 /* What is hidden comes last. */
@@ -37,7 +38,9 @@ static inline void
 told_card(struct told *told, unsigned card, uint8_t seen)
 {
 	assert(told->count < LIST_MAX);
-	told->cards[told->count++] = (struct known){(uint8_t)card, seen};
+	if (told->count < LIST_MAX)
+		told->cards[told->count++] =
+		    (struct known){(uint8_t)card, seen};
 }
 
 /* What those seats know of a fan that they do not see. */

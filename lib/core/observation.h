@@ -37,6 +37,8 @@ observation_add_number(struct observation *observation, int what,
     unsigned indices)
 {
 	assert(observation->number_count < OBSERVED_NUMBERS_MAX);
+	if (observation->number_count == OBSERVED_NUMBERS_MAX)
+		return;
 	observation->numbers[observation->number_count++] =
 	    (struct observed_number){(uint8_t)what, (uint8_t)indices};
 }
@@ -45,6 +47,8 @@ static inline void
 observation_add(struct observation *observation, struct observed_zone zone)
 {
 	assert(observation->zone_count < OBSERVED_ZONES_MAX);
+	if (observation->zone_count == OBSERVED_ZONES_MAX)
+		return;
 	observation->zones[observation->zone_count++] = zone;
 }
 

@@ -33,7 +33,8 @@ static inline void
 step_push(struct steps *steps, struct step step)
 {
 	assert(steps->count < STEPS_MAX);
-	steps->stack[steps->count++] = step;
+	if (steps->count < STEPS_MAX)
+		steps->stack[steps->count++] = step;
 }
 
 static inline struct step

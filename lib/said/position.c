@@ -690,18 +690,18 @@ check_hidden(struct reading *r, const struct position_word *word)
 	return ONIRIM_OK;
 }
 
-/* Every hidden card is one of the pool. */
+/* Every hidden card is one of the pool, so that no hand has more cards than
+ * there are. */
 static int
 check_all_hidden(struct reading *r)
 {
 	const struct position_word *word = oni_ruleset(r->g)->words;
 	int status = ONIRIM_OK;
 
+	if (r->g->deck.hidden > pile_size(&r->g->deck.pool))
+		return fault_at(r, ONIRIM_E_POSITION, r->hidden);
 	for (; word->name != NULL && status == ONIRIM_OK; word++)
 		status = check_hidden(r, word);
-	if (status == ONIRIM_OK &&
-	    r->g->deck.hidden > pile_size(&r->g->deck.pool))
-		return fault_at(r, ONIRIM_E_POSITION, r->hidden);
 	return status;
 }
 

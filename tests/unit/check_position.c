@@ -1063,6 +1063,22 @@ START_TEST(test_long_text_is_no_trouble)
 }
 END_TEST
 
+/* Every card lies in a hand, and more of it are said to be hidden. */
+START_TEST(test_hand_of_more_cards_than_there_are_is_refused)
+{
+	char text[1024] = "game=nightmarium viewer=2 hand1=100?";
+	onirim_problem problem;
+	onirim_game *game;
+
+	for (int n = 1; n <= 108; n++)
+		snprintf(text + strlen(text), sizeof text - strlen(text),
+		    ",n%d", n);
+	ck_assert_int_eq(onirim_position_parse(&game, text, &problem),
+	    ONIRIM_E_POSITION);
+	ck_assert_int_eq(strncmp(text + problem.offset, "100?", 4), 0);
+}
+END_TEST
+
 /* Any byte anywhere. */
 START_TEST(test_strange_byte_is_no_trouble)
 {
@@ -1114,6 +1130,7 @@ add_faults(Suite *suite)
 	tcase_add_test(tc, test_turn_after_a_spell_is_a_position);
 	tcase_add_loop_test(tc, test_long_text_is_no_trouble,
 	    0, COUNT_OF(long_texts));
+	tcase_add_test(tc, test_hand_of_more_cards_than_there_are_is_refused);
 	tcase_add_loop_test(tc, test_strange_byte_is_no_trouble, 1, 256);
 	suite_add_tcase(suite, tc);
 }
