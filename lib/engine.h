@@ -75,9 +75,11 @@ oni_run(struct onirim_game *g)
 	}
 }
 
-/* List the answers of a game that came to its question in another way: those
- * that can be told.  And whether that is what is listed. */
+/* List the answers of a game that came to its question in another way than by
+ * an answer: those that can be told. */
 void oni_list_answers(struct onirim_game *g);
+
+/* Whether the list that is kept is what the rule would list now. */
 bool oni_list_is_true(const struct onirim_game *g);
 
 /* Give one of the answers, and go on to the next question. */
@@ -137,8 +139,7 @@ void oni_deal_known(struct onirim_game *g, struct place place);
 /*
  * Bring the next card of a deck that is not empty to `dealt`; the step on top
  * is there to take it away.  False when the host has to be asked which card
- * it is: then that step runs again with the card.  The same for the lowest
- * card of the deck, and for a pile of cards that are not in the deck.
+ * it is: then that step runs again with the card.
  */
 ONI_INLINE bool
 oni_deal(struct onirim_game *g)
@@ -149,7 +150,10 @@ oni_deal(struct onirim_game *g)
 	return true;
 }
 
+/* Bring the lowest card of the deck in the same way. */
 bool oni_deal_lowest(struct onirim_game *g);
+
+/* Bring a card for a zone outside the deck in the same way. */
 bool oni_deal_of_zone(struct onirim_game *g, unsigned zone);
 
 static inline bool
@@ -162,8 +166,10 @@ is_dealt(const struct onirim_game *g)
 void oni_chance_legal(const struct onirim_game *g, struct choices *choices);
 void oni_chance_answer(struct onirim_game *g, struct choice choice);
 
-/* At DEAL, the zone the card comes from, and the pile of those it can be. */
+/* At DEAL, the zone the card comes from. */
 unsigned oni_dealt_from(const struct onirim_game *g);
+
+/* At DEAL, the cards that it can be. */
 struct pile oni_dealt_pool(const struct onirim_game *g);
 
 /* At DEAL, the step that is there to take the card. */

@@ -121,10 +121,11 @@ struct ruleset {
 	 * first steps on the stack. */
 	void (*set_up)(struct onirim_game *g);
 
-	/* The cards that one for a zone is dealt from when it is none of the
-	 * deck's; and take a card out of those that have no place yet, or
-	 * false when none is left. */
+	/* The cards that one for a zone outside the deck is dealt from. */
 	struct pile (*pool_of_zone)(const struct onirim_game *g, unsigned zone);
+
+	/* Take a card out of those that have no place yet; false when none is
+	 * left. */
 	bool (*take_out)(struct onirim_game *g, unsigned card);
 
 	/* At DEAL, the place the card is for. */
@@ -133,23 +134,25 @@ struct ruleset {
 	/* Hide what those seats have not all seen on the table. */
 	void (*redact)(struct onirim_game *g, uint8_t seats);
 
-	/* The other way round: hidden cards of the table turn out to be cards
-	 * of the pool, so that each arrangement that fits is as likely; false
-	 * when one cannot. */
+	/* Hidden cards of the table turn out to be cards of the pool, so that
+	 * each arrangement that fits is as likely; false when one cannot. */
 	bool (*deal_hidden)(struct onirim_game *g, uint64_t *generator);
 
-	/* How many piles a zone has, and the cards of one; the deck and the
-	 * pending cards are the same in every game, and not asked for. */
+	/* How many piles a zone has. */
 	int (*piles)(const struct onirim_game *g, int zone);
+
+	/* List the cards of a pile.  It is not asked for the deck and the
+	 * pending cards, which every game has. */
 	void (*list)(const struct onirim_game *g, struct place place,
 	    struct list *list);
 
 	/* A number of the game's own, or ONIRIM_E_RANGE. */
 	int (*number)(const struct onirim_game *g, int what, int index);
 
-	/* What a legal action does, as a HELP_..., and why another one that is
-	 * well-formed is not legal now, as a WHY_...; the game is not over. */
+	/* What a legal action does, as a HELP_... */
 	struct meaning (*help)(const struct onirim_game *g, uint32_t action);
+
+	/* Why an action is not legal now, as a WHY_...; the game is not over. */
 	struct meaning (*why)(const struct onirim_game *g, uint32_t action);
 
 	/* How many cards the question asks for, one by one, or has been given
@@ -170,17 +173,21 @@ struct ruleset {
 	 * them. */
 	unsigned (*decisions_most)(const struct onirim_game *g);
 
-	/* Whether a turn has begun and nothing else is under way; and such a
-	 * game as words. */
+	/* Whether a turn has begun and nothing else is under way. */
 	bool (*turn_has_begun)(const struct onirim_game *g);
+
+	/* The words that a position has beside those of every game. */
 	const struct position_word *words;
+
+	/* List the cards that a word of a position tells. */
 	void (*tell)(const struct onirim_game *g,
 	    const struct position_word *word, struct told *told);
 
-	/* The same game from its words: all cards without a place; then a
-	 * card where a word says, or false when it may not lie there; then
-	 * what is left to judge and to work out. */
+	/* Begin to read a position: no card has a place. */
 	void (*gather)(struct onirim_game *g);
+
+	/* Lay a card where a word of a position says; false when it may not
+	 * lie there. */
 	bool (*lay)(struct onirim_game *g, const struct position_word *word,
 	    struct known card);
 	bool (*settle)(struct onirim_game *g, struct blame *blame);

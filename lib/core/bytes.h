@@ -1,4 +1,4 @@
-/* bytes.h - eight small numbers in a word, looked at all at once. */
+/* bytes.h - eight small numbers in one word, looked at all at once (SWAR). */
 #ifndef ONI_BYTES_H
 #define ONI_BYTES_H
 

@@ -5,8 +5,8 @@
 #include "choices.h"
 #include "onirim.h"
 
-/* Rows of cards of one verb take turns, card by card, as the card is the higher
- * part of an action: whether one does with the next. */
+/* Whether a row of cards interleaves with the next one, card by card, as both
+ * are of one verb and the card is the higher part of an action. */
 static inline bool
 interleaves(const struct choices *choices, unsigned row)
 {
@@ -15,7 +15,7 @@ interleaves(const struct choices *choices, unsigned row)
 	    VERB_SHIFT == 0 && choices->fields[row] == ROW_OF_CARDS;
 }
 
-/* The end of those that take turns with one, at least with itself. */
+/* The end of the rows that interleave with one, which comes behind it. */
 static inline unsigned
 interleaved_end(const struct choices *choices, unsigned row)
 {
@@ -34,8 +34,7 @@ cards_of(const struct choices *choices, unsigned first, unsigned end)
 	return cards;
 }
 
-/* What members of a set are in an action: the faces of cards, and other
- * members themselves. */
+/* What the members of a set are in an action where they are not cards. */
 static const uint8_t themselves[CARDS_MAX] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15,
 	16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
@@ -58,7 +57,7 @@ write_row(uint32_t *to, const uint8_t *faces, const struct choices *choices,
 	return to;
 }
 
-/* Rows that take turns, from the first one up to the end. */
+/* Rows that interleave, from the first one up to the end. */
 static ONI_NOINLINE uint32_t *
 write_rows(uint32_t *to, const uint8_t *faces, const struct choices *choices,
     unsigned first, unsigned end)
@@ -118,7 +117,7 @@ oni_choices_list(const struct choices *choices, const uint8_t *faces,
 	return (int)(write_all(actions, faces, choices) - actions);
 }
 
-/* The answer at a place among those of rows that take turns. */
+/* The answer at a place among those of rows that interleave. */
 static ONI_NOINLINE struct choice
 at_interleaved(const struct choices *choices, unsigned first, unsigned end,
     unsigned place)

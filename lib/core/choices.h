@@ -10,8 +10,8 @@
 #include "bits.h"
 #include "cards.h"
 
-/* An answer: an action with the card's rank instead of its face; where no card
- * is, what stands in its field. */
+/* An answer: an action with the card's rank instead of its face.  An action
+ * without a card keeps its field as it is. */
 struct choice {
 	uint32_t action;
 };
@@ -63,7 +63,23 @@ enum row_field {
  * Nightmarium: a draw, an exchange, and builds on seven creatures. */
 enum { CHOICE_ROWS_MAX = 9 };
 
-/* Rows past the count are 0. */
+/*
+ * The answers to a question.  Four rows stand for nine actions:
+ *
+ *     row  action  field   set
+ *     0    play    card    red-sun, blue-moon
+ *     1    discard card    red-sun, blue-moon, green-key  (own cards)
+ *     2    discard card    red-sun, brown-key             (shared cards)
+ *     3    cast    extra   0, 2
+ *
+ *     play:red-sun play:blue-moon
+ *     discard:red-sun discard:red-sun@shared discard:blue-moon
+ *     discard:green-key discard:brown-key@shared
+ *     cast:prophecy cast:punishment
+ *
+ * Rows of cards of one verb interleave, as the card is the higher part of an
+ * action.  Rows past the count are 0.
+ */
 struct choices {
 	uint64_t sets[CHOICE_ROWS_MAX];
 	uint32_t actions[CHOICE_ROWS_MAX];      /* with 0 for the member */
@@ -71,8 +87,7 @@ struct choices {
 	uint8_t count;
 };
 
-/* Begin to list answers anew, and be done with it: rows that there were before
- * and now are none become 0. */
+/* Begin to list answers anew; how many rows there were before. */
 static inline unsigned
 choices_begin(struct choices *choices)
 {
@@ -82,6 +97,7 @@ choices_begin(struct choices *choices)
 	return before;
 }
 
+/* Rows that there were before and that are not there now become 0. */
 static inline void
 choices_end(struct choices *choices, unsigned before)
 {
@@ -124,8 +140,7 @@ choices_add(struct choices *choices, uint64_t cards, unsigned verb,
 	choices_add_at(choices, cards, verb, place, 0);
 }
 
-/* Actions without a card: a verb alone; with each of some extras, at a place;
- * and a position with each of some others. */
+/* A verb alone. */
 static inline void
 choices_add_bare(struct choices *choices, unsigned verb)
 {
@@ -133,6 +148,7 @@ choices_add_bare(struct choices *choices, unsigned verb)
 	    verb << VERB_SHIFT);
 }
 
+/* A verb with each of some extras, at a place. */
 static inline void
 choices_add_extras(struct choices *choices, uint64_t extras, unsigned verb,
     unsigned place)
@@ -141,6 +157,7 @@ choices_add_extras(struct choices *choices, uint64_t extras, unsigned verb,
 	    verb << VERB_SHIFT | place << PLACE_SHIFT);
 }
 
+/* A position with each of some others. */
 static inline void
 choices_add_pairs(struct choices *choices, uint64_t others, unsigned verb,
     unsigned position)

@@ -17,8 +17,11 @@ struct known {
 /*
  * The deck is a known top, a pool and a known bottom, drawn in this order.
  * A card of the pool has no place until somebody sees it, so shuffling is
- * putting the known cards back into the pool.  The array of the top grows
- * towards the next card, that of the bottom towards the last.
+ * putting the known cards back into the pool.
+ *
+ *     drawn first                                           drawn last
+ *     top[count - 1] ... top[1] top[0] | pool | bottom[0] bottom[1] ...
+ *     <- grows                                                grows ->
  */
 enum { TOP_MAX = 32, BOTTOM_MAX = 4 };
 
@@ -66,16 +69,18 @@ deck_next_is_known(const struct deck *deck)
 	return deck->top_count > 0 || deck->pool.sizes == 0;
 }
 
-/* The same from the other end: the bottom's last card, and after the pool the
- * top's last. */
+/* Whether the last card, if there is one, has been seen: it is the bottom's
+ * last, or after the pool the top's last. */
 static inline bool
 deck_last_is_known(const struct deck *deck)
 {
 	return deck->bottom_count > 0 || deck->pool.sizes == 0;
 }
 
-/* Where in the deck the next card lies, which has been seen, and the last. */
+/* Where in the deck the next card lies, which has been seen. */
 struct place oni_deck_next_known(const struct deck *deck);
+
+/* Where the last card lies, which has been seen. */
 struct place oni_deck_last_known(const struct deck *deck);
 
 /* Take the card from a place in the known top or bottom; its index is how many
@@ -90,18 +95,21 @@ void oni_deck_put_last(struct deck *deck, struct known card);
 void oni_deck_hide(struct deck *deck, struct known *cards, unsigned count,
     uint8_t seats);
 
-/* The same for a fan, but for the cards that all know to be there. */
+/* Cards of a fan lie hidden, except those that all know to be there. */
 void oni_deck_hide_fan(struct deck *deck, struct fan *fan);
 
-/* The other way round: a card that lies hidden somewhere turns out to be one of
- * the pool that is in the set, each of them as likely; HIDDEN_CARD when there
- * is none. */
+/* A card that lies hidden somewhere turns out to be one of the pool that is in
+ * the set, each of them as likely; HIDDEN_CARD when there is none. */
 uint8_t oni_deck_deal_hidden(struct deck *deck, uint64_t cards,
     uint64_t *generator);
 
-/* The same for all hidden ones of these cards; false when one stays so. */
+/* All hidden ones of these cards turn out to be cards of the pool; false when
+ * one stays hidden. */
 bool oni_deck_deal_known(struct deck *deck, struct known *cards,
     unsigned count, uint64_t *generator);
+
+/* All hidden cards of a fan turn out to be cards of the pool and of the set;
+ * false when one stays hidden. */
 bool oni_deck_deal_fan(struct deck *deck, struct fan *fan, uint64_t cards,
     uint64_t *generator);
 

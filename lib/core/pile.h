@@ -6,9 +6,22 @@
 #include "bytes.h"
 #include "cards.h"
 
-/* Byte k of sums[i] counts the cards from 8 i up to 8 i + k, and byte i of
- * sizes those up to the last of sums[i], so that a place in the sorted pile is
- * found in two looks. */
+/*
+ * Byte k of sums[i] counts the cards from 8 i up to 8 i + k, and byte i of
+ * sizes those up to the last of sums[i].  So a place in the sorted pile is
+ * found in two looks.  A whole deck of base Onirim (r, b, g and n are the
+ * colours; S, M, K and G are Sun, Moon, Key and Glyph):
+ *
+ *     rank       0   1   2   3   4   5   6   7 |  8   9 ...
+ *     card      rS  rM  rK  rG  bS  bM  bK  bG | gS  gM ...
+ *     copies     9   4   3   0   8   4   3   0 |  7   4 ...
+ *     sums[0]    9  13  16  16  24  28  31  31 |
+ *     sums[1]                                  |  7  11 ...
+ *     sizes     31  58  76  76  76  76  76  76
+ *
+ * Place 20: the first byte of sizes above 20 is byte 0, the first of sums[0]
+ * above 20 is byte 4, so there lies a blue Sun.
+ */
 enum { PILE_WORDS = CARDS_MAX / 8 };
 
 struct pile {
@@ -80,7 +93,7 @@ pile_draw(struct pile *pile, unsigned place)
 	return (uint8_t)(i * 8 + k);
 }
 
-/* The same card, and it stays. */
+/* The card that pile_draw() would take. */
 static inline uint8_t
 pile_at(const struct pile *pile, unsigned place)
 {
@@ -90,8 +103,7 @@ pile_at(const struct pile *pile, unsigned place)
 	    place - bytes_get(pile->sizes << 8, i)));
 }
 
-/* The set of cards of which the pile has one or more; and of those from one up
- * to another. */
+/* The set of the cards that some of a pile's words count. */
 static inline uint64_t
 cards_in_words(const struct pile *pile, unsigned first, unsigned last)
 {
@@ -102,12 +114,14 @@ cards_in_words(const struct pile *pile, unsigned first, unsigned last)
 	return set;
 }
 
+/* The set of cards of which the pile has one or more. */
 static inline uint64_t
 pile_cards(const struct pile *pile)
 {
 	return cards_in_words(pile, 0, PILE_WORDS - 1);
 }
 
+/* Those of them from one card up to another. */
 static inline uint64_t
 pile_cards_between(const struct pile *pile, unsigned from, unsigned to)
 {

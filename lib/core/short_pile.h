@@ -49,7 +49,7 @@ short_pour(struct short_pile *from, struct pile *to, unsigned first)
 	from->sums = 0;
 }
 
-/* The same cards as a pile. */
+/* The cards of a short pile as a pile. */
 static inline struct pile
 short_pile(struct short_pile few, unsigned first)
 {
