@@ -64,7 +64,7 @@ oni_word_number(struct word word, uint64_t max, uint64_t *number)
 {
 	uint64_t value = 0;
 
-	if (word.length == 0)
+	if (word.length == 0 || (word.length > 1 && word.start[0] == '0'))
 		return false;
 	for (size_t i = 0; i < word.length; i++) {
 		const unsigned digit = (unsigned char)word.start[i] - '0';

@@ -165,6 +165,15 @@ static const struct bad_row {
 	{ "sets=steps sets=towers", 11, 11, 1, 12 },
 	{ "sets=dreams premonitions=4 premonitions=4", 27, 14, 1, 28 },
 
+	/* Numbers with a zero before them. */
+	{ "players=0000002", 8, 7, 1, 9 },
+	{ "seed=007", 5, 3, 1, 6 },
+	{ "seed=00", 5, 2, 1, 6 },
+	{ "players=2 first=01", 16, 2, 1, 17 },
+	{ "sets=dreams premonitions=05", 25, 2, 1, 26 },
+	{ "game=nightmarium objective=05", 27, 2, 1, 28 },
+	{ "game=nightmarium turns=00", 23, 2, 1, 24 },
+
 	/* Values that are missing. */
 	{ "game=", 5, 0, 1, 6 },
 	{ "players=", 8, 0, 1, 9 },

@@ -60,7 +60,6 @@ static const struct form_row {
 	/* Hands. */
 	{ "hand1=brown-key,2red-sun,1blue-moon,red-sun",
 	  ALONE "hand1=3red-sun,blue-moon,brown-key" },
-	{ "hand1=02red-sun,3red-moon", ALONE "hand1=2red-sun,3red-moon" },
 	{ "shared=2red-moon hand2=3blue-sun players=2 hand1=3red-sun",
 	  PAIR "hand1=3red-sun hand2=3blue-sun shared=2red-moon" },
 	{ "game=onirim sets=towers seed=0 "
@@ -341,6 +340,12 @@ static const struct bad_row {
 	{ SYNTAX, HAND " turn=<>" },
 	{ SYNTAX, HAND " turn=<0>" },
 	{ SYNTAX, HAND " turn=<x>" },
+	{ SYNTAX, HAND " turn=<01>" },
+	{ SYNTAX, HAND " active=<01>" },
+	{ SYNTAX, ALONE HAND " viewer=<01>" },
+	{ SYNTAX, "hand1=<02red-sun>,3red-moon" },
+	{ SYNTAX, HAND " discard=<01red-sun>" },
+	{ CONFIG, "seed=<007> " HAND },
 	{ SYNTAX, HAND " turn=<-1>" },
 	{ SYNTAX, HAND " turn=<2147483648>" },
 	{ SYNTAX, HAND " turn=<99999999999999999999>" },

@@ -525,9 +525,9 @@ static const struct liberal_row {
 	  "blue-moon red-key\n1\nresult *",
 	  HEAD "config game=onirim seed=0\n0 nightmare green-sun red-sun "
 	  "nightmare red-sun blue-moon red-key\n1\nresult *\n" },
-	/* Numbers with noughts before them. */
-	{ "\n\n# a comment\n\nonirim-record 01\nrules 001\n"
-	  "config chance=host\n00 red-sun\nresult *\n",
+	/* A comment before all. */
+	{ "\n\n# a comment\n\nonirim-record 1\nrules 1\n"
+	  "config chance=host\n0 red-sun\nresult *\n",
 	  HOST "0 red-sun\nresult *\n" },
 	/* Bars with nothing between them. */
 	{ HOST "0 | |\nresult *\n", HOST "0\nresult *\n" },
@@ -573,6 +573,7 @@ static const struct broken_row {
 	{ ONIRIM_E_SYNTAX, "onirim-record<>\nrules 1\n" },
 	{ ONIRIM_E_SYNTAX, "onirim-record <one>\nrules 1\n" },
 	{ ONIRIM_E_SYNTAX, "onirim-record <0>\nrules 1\n" },
+	{ ONIRIM_E_SYNTAX, "onirim-record <01>\nrules 1\n" },
 	{ ONIRIM_E_SYNTAX, "onirim-record <1.0>\nrules 1\n" },
 	{ ONIRIM_E_SYNTAX, "onirim-record <-1>\nrules 1\n" },
 	{ ONIRIM_E_SYNTAX, "onirim-record 1 <1>\nrules 1\n" },
@@ -586,6 +587,7 @@ static const struct broken_row {
 	{ ONIRIM_E_REVISION, "onirim-record 1\nrules <0>\nconfig\n" },
 	{ ONIRIM_E_REVISION, "onirim-record 1\nrules <12> more\n" },
 	{ ONIRIM_E_SYNTAX, "onirim-record 1\nrules<>\nconfig\n" },
+	{ ONIRIM_E_SYNTAX, "onirim-record 1\nrules <01>\nconfig\n" },
 	{ ONIRIM_E_SYNTAX, "onirim-record 1\nrules <all>\nconfig\n" },
 	{ ONIRIM_E_SYNTAX, "onirim-record 1\nrules 1 <1>\nconfig\n" },
 	{ ONIRIM_E_SYNTAX, "onirim-record 1\n <rules> 1\nconfig\n" },
@@ -737,6 +739,12 @@ static const struct broken_row {
 	{ ONIRIM_E_SYNTAX, SOLO "0 <brown-key|red-moon>\n" },
 	{ ONIRIM_E_SYNTAX, SOLO SOLO_0 "1 play:<red-moon|> nightmare\n" },
 	{ ONIRIM_E_SYNTAX, SOLO SOLO_0 "1 <||> play:red-moon\n" },
+
+	/* Numbers with a zero before them. */
+	{ ONIRIM_E_SYNTAX, SOLO "<00> brown-key\n" },
+	{ ONIRIM_E_SYNTAX, SOLO SOLO_0 "<01> play:red-moon\n" },
+	{ ONIRIM_E_SYNTAX, HEAD "config game=onirim first=random seed=0\n"
+	  "0 <first:01> green-sun\n" },
 
 	/* Lines that should have gone on. */
 	{ ONIRIM_E_DAMAGED, SOLO "0 brown-key\n<red-moon> blue-sun\n" },
