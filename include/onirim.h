@@ -545,7 +545,7 @@ ONIRIM_API int onirim_record_revealed(const onirim_record *record, int from,
 /* What is said about the game: a name, of the letters a to z, digits, `-` and
  * `_`, and a line of text (ONIRIM_E_SYNTAX when one of them is none).  NULL
  * for value takes the tag away.  A tag that is not there is ONIRIM_E_RANGE to
- * look at. */
+ * look at, and so is a 257th to set. */
 ONIRIM_API int onirim_record_set_tag(onirim_record *record, const char *name,
     const char *value);
 ONIRIM_API int onirim_record_tag(const onirim_record *record,

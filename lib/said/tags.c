@@ -6,6 +6,9 @@
 #include "../memory.h"
 #include "record.h"
 
+/* So few that looking at each of them for every one takes no time. */
+enum { TAGS_MAX = 256 };
+
 /* Names are words, values any text of one line; each fits a text's bound. */
 static bool
 is_name(const char *name)
@@ -136,6 +139,9 @@ onirim_record_set_tag(onirim_record *record, const char *name,
 		remove_tag(record, name);
 		return ONIRIM_OK;
 	}
+	if (oni_record_tag(record, TAGS_MAX - 1) != NULL &&
+	    find(record, name) == NULL)
+		return ONIRIM_E_RANGE;
 	name_size = strlen(name) + 1;
 	value_size = strlen(value) + 1;
 	tags = oni_memory_new(record->tags.length + name_size + value_size);

@@ -322,7 +322,7 @@ read_tag(struct reader *reader, struct onirim_record *record)
 	/* The name by itself first: what is wrong then is the value. */
 	status = onirim_record_set_tag(record, name, "");
 	if (status != ONIRIM_OK)
-		return status;
+		return status == ONIRIM_E_RANGE ? ONIRIM_E_SYNTAX : status;
 	reader->word = reader->line = oni_word_trimmed(reader->line);
 	if (!read_quoted(&reader->line, value))
 		return ONIRIM_E_SYNTAX;
@@ -330,8 +330,23 @@ read_tag(struct reader *reader, struct onirim_record *record)
 	return status == ONIRIM_OK ? next_line(reader) : status;
 }
 
-/* The game begins at a position of the same configuration, and the record
- * anew. */
+/* The word of a position that says whose view it is. */
+static struct word
+viewer_word(struct word line)
+{
+	struct word word;
+
+	while (oni_word_next(&line, &word)) {
+		struct word rest = word;
+
+		if (oni_word_is(oni_word_cut(&rest, '='), "viewer"))
+			return word;
+	}
+	return line;
+}
+
+/* The game begins at a position of the same configuration, known whole, and
+ * the record anew. */
 static int
 read_position(struct reader *reader, const struct config *config,
     struct onirim_record **record)
@@ -341,6 +356,10 @@ read_position(struct reader *reader, const struct config *config,
 	struct word fault;
 	int status = oni_position_read(&start, reader->line, &fault);
 
+	if (status == ONIRIM_OK && start.redacted != 0) {
+		fault = viewer_word(reader->line);
+		status = ONIRIM_E_POSITION;
+	}
 	if (status == ONIRIM_OK && (start.config.seed != config->seed ||
 	    !oni_config_same_family(&start.config, config))) {
 		fault = reader->line;

@@ -758,6 +758,33 @@ START_TEST(test_long_tags_fit_up_to_the_bound)
 }
 END_TEST
 
+START_TEST(test_tags_are_few)
+{
+	enum { TAGS_MOST = 256 };
+	onirim_record *record = begun(NULL);
+	char name[16];
+
+	for (int i = 0; i < TAGS_MOST; i++) {
+		sprintf(name, "t%d", i);
+		set(record, name, "v");
+	}
+	ck_assert_int_eq(onirim_record_set_tag(record, "more", "v"),
+	    ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_record_tag(record, "more", NULL, 0),
+	    ONIRIM_E_RANGE);
+	set(record, "more", NULL);
+	set(record, "t7", "again");
+	ck_assert_int_eq(onirim_record_tag(record, "t7", NULL, 0), 5);
+	set(record, "t9", NULL);
+	set(record, "more", "v");
+	ck_assert_int_eq(onirim_record_tag_name(record, TAGS_MOST - 1, NULL,
+	    0), 4);
+	ck_assert_int_eq(onirim_record_tag_name(record, TAGS_MOST, NULL, 0),
+	    ONIRIM_E_RANGE);
+	onirim_record_free(record);
+}
+END_TEST
+
 static const char *const no_names[] = {
 	"", " ", "Event", "eve nt", " event", "event ", "ev\xC3\xA9nement",
 	"a.b", "a:b", "a/b", "a#b", "\"a\"", "a\n", "a|", "\x7F", "a=b", "A",
@@ -1077,6 +1104,7 @@ add_tags(Suite *suite)
 	tcase_add_test(tc, test_tags_are_set_replaced_and_taken_away);
 	tcase_add_test(tc, test_tags_have_no_part_in_the_game);
 	tcase_add_test(tc, test_long_tags_fit_up_to_the_bound);
+	tcase_add_test(tc, test_tags_are_few);
 	tcase_add_loop_test(tc, test_what_is_no_name_is_refused,
 	    0, COUNT_OF(no_names));
 	tcase_add_loop_test(tc, test_control_bytes_are_no_value, 1, 256);

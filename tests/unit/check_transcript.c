@@ -1,18 +1,20 @@
 /* check_transcript.c - tests of records as text, written and read. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "memory.h"
 #include "onirim.h"
 #include "suites.h"
 
-enum { TEXT_MAX = 16384 };
+enum { TEXT_MAX = 16384, TAGS_MOST = 256 };
 
 static const onirim_problem none = {0, 0, 0, 0, 0};
 static const onirim_problem other = {-99, 98, 97, 96, 95};
 
 #define HEAD "onirim-record 1\nrules 1\n"
 #define HOST HEAD "config game=onirim seed=0 chance=host\n"
+#define BLANK HEAD "config game=onirim seed=0\n"
 #define PAIR HEAD "config game=onirim players=2 seed=0 chance=host\n"
 #define SOLO HEAD "config game=onirim seed=42\n"
 
@@ -689,6 +691,14 @@ static const struct broken_row {
 	  "blue-goal green-goal brown-goal red-goal blue-goal green-goal\n"
 	  "<result> *\n" },
 
+	/* A record is of a game that is known whole. */
+	{ ONIRIM_E_POSITION, BLANK "position game=onirim seed=0 <viewer=1> "
+	  "hand1=5red-sun\n1\nresult *\n" },
+	{ ONIRIM_E_POSITION, BLANK "position game=onirim <viewer=nobody> "
+	  "seed=0 hand1=5red-sun\n1 play:red-sun | red-sun\nresult *\n" },
+	{ ONIRIM_E_POSITION, BLANK "position <viewer=host> hand1=5red-sun\n"
+	  "1\n" },
+
 	/* Cards too many or too few. */
 	{ ONIRIM_E_DAMAGED, SOLO "0 brown-key red-moon blue-sun blue-moon\n"
 	  "<1> play:red-moon\n" },
@@ -932,22 +942,52 @@ START_TEST(test_parse_without_memory_leaves_no_record)
 }
 END_TEST
 
-/* A thousand tags are no trouble. */
-START_TEST(test_many_tags_are_read)
+/* A record with so many tags, to be freed. */
+static char *
+text_of_tags(int count)
 {
-	enum { MANY = 1000 };
-	static char text[MANY * 32], again[MANY * 32];
-	onirim_record *record;
-	int n = sprintf(text, HOST);
+	const char *end = "0\nresult *\n";
+	char *text = malloc(strlen(HOST) + (size_t)count * 32 + strlen(end) + 1);
+	int n;
 
-	for (int i = 0; i < MANY; i++)
+	ck_assert_ptr_nonnull(text);
+	n = sprintf(text, HOST);
+	for (int i = 0; i < count; i++)
 		n += sprintf(text + n, "tag t%d \"%d\"\n", i, i);
-	strcpy(text + n, "0\nresult *\n");
-	record = parsed(text);
+	strcpy(text + n, end);
+	return text;
+}
+
+START_TEST(test_tags_are_read_up_to_the_bound)
+{
+	static char again[TAGS_MOST * 32];
+	char *text = text_of_tags(TAGS_MOST);
+	onirim_record *record = parsed(text);
+
 	ck_assert_int_lt(onirim_record_format(record, again, sizeof again),
 	    (int)sizeof again);
 	ck_assert_str_eq(again, text);
 	onirim_record_free(record);
+	free(text);
+}
+END_TEST
+
+/* As there is a bound, no number of tags takes longer than its bytes; without
+ * one the second text would take hours. */
+START_TEST(test_tags_past_the_bound_are_refused)
+{
+	static const int counts[] = { TAGS_MOST + 1, 200000 };
+	char *text = text_of_tags(counts[_i]);
+	const char *fault = strstr(text, "t256");
+	onirim_problem problem;
+	onirim_record *record;
+
+	ck_assert_int_eq(onirim_record_parse(&record, text, &problem),
+	    ONIRIM_E_SYNTAX);
+	ck_assert_ptr_null(record);
+	ck_assert_int_eq(problem.offset, (int)(fault - text));
+	ck_assert_int_eq(problem.length, 4);
+	free(text);
 }
 END_TEST
 
@@ -977,7 +1017,8 @@ add_reading(Suite *suite)
 	    0, COUNT_OF(whole) * STYLES);
 	tcase_add_loop_test(tc, test_liberal_text_is_read,
 	    0, COUNT_OF(liberal));
-	tcase_add_test(tc, test_many_tags_are_read);
+	tcase_add_test(tc, test_tags_are_read_up_to_the_bound);
+	tcase_add_loop_test(tc, test_tags_past_the_bound_are_refused, 0, 2);
 	suite_add_tcase(suite, tc);
 }
 
