@@ -43,7 +43,7 @@ deal_hidden(struct onirim_game *g, uint64_t *generator)
  * Of a game that was played at least one in some thousand is kept; the bound
  * is for redacted ones from outside that nothing fits.
  */
-enum { TRIES_MAX = 1 << 17 };
+enum { TRIES_MAX = 131072 };
 
 int
 onirim_resample(onirim_game *game, int viewer, uint64_t seed)
