@@ -1,6 +1,6 @@
 /* book.c - the Book of Steps Lost and Found: Goals and spells. */
 #include "book.h"
-#include "draw.h"
+#include "looks.h"
 #include "move.h"
 
 /*
@@ -8,8 +8,8 @@
  */
 
 /* Lay out the eight Goals, from left to right. */
-void
-oni_lay_goals(struct onirim_game *g)
+static void
+lay_goals_run(struct onirim_game *g)
 {
 	static const struct place goals = {ONIRIM_ZONE_GOALS, 0};
 
@@ -22,6 +22,25 @@ oni_lay_goals(struct onirim_game *g)
 		}
 	} while (oni_deal_of_zone(g, ONIRIM_ZONE_GOALS));
 }
+
+static bool
+lay_goals_fits(const struct onirim_game *g, const struct step *step)
+{
+	return g->table.onirim.premonitions == 0 &&
+	    step[-1].kind == (plays_with(g, SET_DREAMS)
+	    ? STEP_PREMONITIONS_COME : STEP_NEW_HAND);
+}
+
+const struct rule oni_step_lay_goals = {
+	.run = lay_goals_run,
+	.deals_from = ONIRIM_ZONE_GOALS,
+	.deals_to = ONIRIM_ZONE_GOALS,
+	.sets = 1 << SET_STEPS,
+	.hand = LACKS_SOME,
+	.on_in_set_up = ON(PREMONITIONS_COME) | ON(NEW_HAND),
+	.fits = lay_goals_fits,
+	.relies.name = "Goals are laid out first",
+};
 
 /* The leftmost Goal that is just this, or GOALS_MAX. */
 static unsigned
@@ -47,7 +66,7 @@ first_goal(const struct onirim_table *table)
 }
 
 bool
-oni_goal_accepts(const struct onirim_game *g, unsigned colour)
+oni_book_accepts(const struct onirim_game *g, unsigned colour)
 {
 	const struct onirim_table *table = &g->table.onirim;
 
@@ -71,7 +90,7 @@ flip_goal(struct onirim_game *g, unsigned i)
 }
 
 void
-oni_goal_reached(struct onirim_game *g)
+oni_book_goal_reached(struct onirim_game *g)
 {
 	if (plays_with(g, SET_STEPS))
 		flip_goal(g, first_goal(&g->table.onirim));
@@ -80,7 +99,7 @@ oni_goal_reached(struct onirim_game *g)
 /* The leftmost of its colour, so that it is the first wherever it can be
  * (R16). */
 void
-oni_goal_reopened(struct onirim_game *g, unsigned colour)
+oni_book_goal_reopened(struct onirim_game *g, unsigned colour)
 {
 	if (plays_with(g, SET_STEPS))
 		flip_goal(g, find_goal(&g->table.onirim, colour | GOAL_DOWN));
@@ -95,7 +114,7 @@ oni_goal_reopened(struct onirim_game *g, unsigned colour)
 static const struct spell {
 	uint8_t price;
 	uint8_t price_lost;     /* with `lost` */
-} spells[] = {
+} spells[SPELLS] = {
 	/*                            price  lost */
 	[ONIRIM_SPELL_PROPHECY]   = {  5,     6 },
 	[ONIRIM_SPELL_PLANNING]   = {  7,     9 },
@@ -103,7 +122,7 @@ static const struct spell {
 };
 
 unsigned
-oni_spell_price(const struct onirim_game *g, unsigned spell)
+oni_book_price(const struct onirim_game *g, unsigned spell)
 {
 	return set_has(g->config.variants, VARIANT_LOST)
 	    ? spells[spell].price_lost : spells[spell].price;
@@ -124,26 +143,27 @@ would_do_something(const struct onirim_game *g, unsigned spell)
 }
 
 uint64_t
-oni_spells_now(const struct onirim_game *g)
+oni_book_spells_now(const struct onirim_game *g)
 {
 	const unsigned most = pile_size(&g->table.onirim.discard);
 	uint64_t set = 0;
 
 	for (unsigned spell = 0; spell < 3 &&
-	    oni_spell_price(g, spell) <= most; spell++)
+	    oni_book_price(g, spell) <= most; spell++)
 		if (would_do_something(g, spell))
 			set |= set_of(spell);
 	return set;
 }
 
 void
-oni_spells_offer(const struct onirim_game *g, struct choices *choices)
+oni_book_offer(const struct onirim_game *g, struct choices *choices)
 {
-	choices_add_extras(choices, oni_spells_now(g), ONIRIM_VERB_CAST, 0);
+	choices_add_extras(choices, oni_book_spells_now(g), ONIRIM_VERB_CAST,
+	    0);
 }
 
 void
-oni_spell_cast(struct onirim_game *g, unsigned spell)
+oni_book_cast(struct onirim_game *g, unsigned spell)
 {
 	const uint8_t seat = g->active;
 
@@ -161,34 +181,15 @@ oni_spell_cast(struct onirim_game *g, unsigned spell)
 		break;
 	}
 	push(g, (struct step){.kind = STEP_PAY, .seat = seat,
-	    .left = (uint8_t)oni_spell_price(g, spell)});
-}
-
-/* Before a card is drawn a spell may be cast. */
-void
-oni_draw_legal(const struct onirim_game *g, struct choices *choices)
-{
-	spells_offer(g, choices);
-	choices_add_bare(choices, ONIRIM_VERB_DRAW);
-}
-
-void
-oni_draw_answer(struct onirim_game *g, struct choice choice)
-{
-	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
-		oni_spell_cast(g, choice_extra(choice));
-		return;
-	}
-	pop(g);
-	oni_deal(g);
+	    .left = (uint8_t)oni_book_price(g, spell)});
 }
 
 /* The price is paid card by card in ascending order, so that each set is
  * offered once; a card leaves the game at once (7.5).  When the discard pile
  * lies sorted, the card with just enough from there on is the highest that
  * leaves enough to go on with. */
-void
-oni_pay_legal(const struct onirim_game *g, struct choices *choices)
+static void
+pay_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct pile *discard = &g->table.onirim.discard;
 	const struct step *step = oni_step(g);
@@ -199,8 +200,8 @@ oni_pay_legal(const struct onirim_game *g, struct choices *choices)
 	    ONIRIM_VERB_PAY, 0);
 }
 
-void
-oni_pay_answer(struct onirim_game *g, struct choice choice)
+static void
+pay_answer(struct onirim_game *g, struct choice choice)
 {
 	struct step *step = step_top(&g->steps);
 
@@ -210,16 +211,58 @@ oni_pay_answer(struct onirim_game *g, struct choice choice)
 		pop(g);
 }
 
+/* The spell for whose effect a step waits, whose price is paid above it. */
+static unsigned
+spell_of(unsigned kind)
+{
+	switch (kind) {
+	case STEP_LOOK_LOWEST:
+		return ONIRIM_SPELL_PROPHECY;
+	case STEP_GOALS:
+		return ONIRIM_SPELL_PLANNING;
+	}
+	return ONIRIM_SPELL_PUNISHMENT;
+}
+
+/* What is paid went in ascending order, and there is enough to go on. */
+static bool
+pay_fits(const struct onirim_game *g, const struct step *step)
+{
+	const struct onirim_table *table = &g->table.onirim;
+	const unsigned price = oni_book_price(g, spell_of(step[-1].kind));
+
+	if (step->left == 0 || step->left > price ||
+	    step->left > pile_size(&table->discard))
+		return false;
+	if (step->left == price)
+		return step->card == 0;
+	return step->card < RED_GOAL &&
+	    pile_count(&table->removed, step->card) > 0 &&
+	    pile_count_up_to(&table->removed, step->card) >= price - step->left;
+}
+
+const struct rule oni_step_pay = {
+	.legal = pay_legal,
+	.answer = pay_answer,
+	.ask = ONIRIM_ASK_PAY,
+	.sets = 1 << SET_STEPS,
+	.on = ON(LOOK_LOWEST) | ON(GOALS) | ON(PUNISH),
+	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = pay_fits,
+	.relies.name = "what is paid goes in ascending order, and there is "
+	    "enough to go on",
+};
+
 /* Paradoxical Prophecy (R18): of the lowest cards one goes on top, the others
  * to the bottom in any order. */
-void
-oni_top_legal(const struct onirim_game *g, struct choices *choices)
+static void
+top_legal(const struct onirim_game *g, struct choices *choices)
 {
 	choices_add(choices, g->looked.set, ONIRIM_VERB_TOP, 0);
 }
 
-void
-oni_top_answer(struct onirim_game *g, struct choice choice)
+static void
+top_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
 	move_card(g, choice_card(choice), LOOKED, deck_under(0));
@@ -227,10 +270,27 @@ oni_top_answer(struct onirim_game *g, struct choice choice)
 		push(g, ordering(g, ONIRIM_ZONE_BOTTOM));
 }
 
+static bool
+top_fits(const struct onirim_game *g, const struct step *step)
+{
+	return oni_looks_fit(g, step, seat_bit(g), LOWEST_CARDS) &&
+	    (!is_top(g, step) || g->deck.bottom_count == 0);
+}
+
+const struct rule oni_step_top = {
+	.legal = top_legal,
+	.answer = top_answer,
+	.ask = ONIRIM_ASK_TOP,
+	.sets = 1 << SET_STEPS,
+	.on = SPELL_TIME,
+	.fits = top_fits,
+	.relies.name = "the lowest cards are looked at",
+};
+
 /* Parallel Planning (R19): two Goals that differ change places, each with its
  * face. */
-void
-oni_goals_legal(const struct onirim_game *g, struct choices *choices)
+static void
+goals_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const uint8_t *goals = g->table.onirim.goals;
 
@@ -244,8 +304,8 @@ oni_goals_legal(const struct onirim_game *g, struct choices *choices)
 	}
 }
 
-void
-oni_goals_answer(struct onirim_game *g, struct choice choice)
+static void
+goals_answer(struct onirim_game *g, struct choice choice)
 {
 	uint8_t *goals = g->table.onirim.goals;
 	const uint8_t moved = goals[choice_card(choice)];
@@ -261,12 +321,26 @@ oni_goals_answer(struct onirim_game *g, struct choice choice)
 		    .to = ONIRIM_ZONE_GOALS, .to_index = choice_place(choice)});
 }
 
+const struct rule oni_step_goals = {
+	.legal = goals_legal,
+	.answer = goals_answer,
+	.ask = ONIRIM_ASK_GOALS,
+	.sets = 1 << SET_STEPS,
+	.on = SPELL_TIME,
+};
+
 /* Powerful Punishment: the Nightmare that asks is discarded without effect;
  * its end waits beneath its question. */
-void
-oni_punish(struct onirim_game *g)
+static void
+punish_run(struct onirim_game *g)
 {
 	pop(g);
 	assert(oni_step(g)->kind == STEP_NIGHTMARE);
 	pop(g);
 }
+
+const struct rule oni_step_punish = {
+	.run = punish_run,
+	.sets = 1 << SET_STEPS,
+	.on = ON(NIGHTMARE),
+};

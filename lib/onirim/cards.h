@@ -1,4 +1,4 @@
-/* onirim.h - what the rooms of Onirim share: its cards and its table. */
+/* cards.h - Onirim's cards by rank, sets of them, and its kinds of step. */
 #ifndef ONI_ONIRIM_CARDS_H
 #define ONI_ONIRIM_CARDS_H
 
@@ -21,9 +21,15 @@ enum {
 #define ROOMS_WITH(symbol) (UINT64_C(0x1111) << (symbol))
 #define ROOMS_OF(colour) (UINT64_C(0xF) << 4 * (colour))
 #define KEYS ROOMS_WITH(ONIRIM_SYMBOL_KEY)
+#define GLYPHS ROOMS_WITH(ONIRIM_SYMBOL_GLYPH)
 #define DOORS (UINT64_C(0xF) << RED_DOOR)
 #define TOWERS (UINT64_C(0xFFF) << RED_TOWER)
 #define LOCATIONS (ROOMS | TOWERS)
+#define CARD(card) (UINT64_C(1) << (card))
+#define DREAMS (CARD(NIGHTMARE) | CARD(HAPPY_DREAM))
+#define DECK_CARDS (LOCATIONS | DOORS | DREAMS)
+#define GOALS (UINT64_C(0xF) << RED_GOAL)
+#define OMENS (UINT64_C(0xFF) << FIRST_PREMONITION)
 
 static inline uint8_t
 room_colour(unsigned room)
@@ -49,21 +55,40 @@ key_of(unsigned colour)
 	return (uint8_t)(colour * 4 + ONIRIM_SYMBOL_KEY);
 }
 
-/* The kinds of step, in the order in which a game meets them.  Snapshots have
- * these numbers: new kinds come last. */
+/* Every colour has Towers of three numbers, from the least on. */
+enum { TOWER_NUMBERS = 3, TOWER_LEAST = 3 };
+
+static inline unsigned
+tower_colour(unsigned tower)
+{
+	return (tower - RED_TOWER) / TOWER_NUMBERS;
+}
+
+static inline unsigned
+tower_number(unsigned tower)
+{
+	return (tower - RED_TOWER) % TOWER_NUMBERS + TOWER_LEAST;
+}
+
+/*
+ * The kinds of step, in the order in which a game meets them, and what each
+ * makes of its operands, if it has any.  Snapshots have these numbers: new
+ * kinds come last.
+ */
 enum {
+	/*                         card                   left           */
 	STEP_LAY_GOALS = STEP_GAME,
-	STEP_PREMONITIONS_COME,
-	STEP_DRAFT,
+	STEP_PREMONITIONS_COME, /* -                      cards to come  */
+	STEP_DRAFT,             /* -                      cards to take  */
 	STEP_TURN,
 	STEP_ACT,
-	STEP_SEARCH,
+	STEP_SEARCH,            /* the Door               -              */
 	STEP_SWAP,
 	STEP_PROPHECY,
-	STEP_ORDER,
+	STEP_ORDER,             /* TOP or BOTTOM          cards put back */
 	STEP_FILL,
 	STEP_NEW_HAND,
-	STEP_LOOK,
+	STEP_LOOK,              /* set of seats that look cards to come  */
 	STEP_DRAW,
 	STEP_DOOR,
 	STEP_PLACE,
@@ -73,8 +98,8 @@ enum {
 	STEP_LIMBO,
 
 	/* The Book of Steps Lost and Found. */
-	STEP_PAY,
-	STEP_LOOK_LOWEST,
+	STEP_PAY,               /* lowest that may go     cards to pay   */
+	STEP_LOOK_LOWEST,       /* set of seats that look cards to come  */
 	STEP_TOP,
 	STEP_GOALS,
 	STEP_PUNISH,
@@ -86,14 +111,31 @@ enum {
 	/* Happy Dreams and Dark Premonitions. */
 	STEP_PREMONITIONS,
 	STEP_PREMONITION,
-	STEP_LOSE_DOOR,
-	STEP_LOSE_KEYS,
+	STEP_LOSE_DOOR,         /* the Premonition        -              */
+	STEP_LOSE_KEYS,         /* the Premonition        first Key or 0 */
 	STEP_HAPPY,
 	STEP_FETCH,
-	STEP_DISCARD_ANY,
+	STEP_DISCARD_ANY,       /* lowest that may go     -              */
 	STEP_HAPPY_END,
 	STEPS_OF_ONIRIM
 };
+
+/* A set of kinds that a step can lie on. */
+#define ON(kind) (UINT64_C(1) << STEP_##kind)
+
+/* The questions at which a spell can be cast. */
+#define SPELL_TIME \
+	(ON(ACT) | ON(DRAW) | ON(DOOR) | ON(NIGHTMARE) | ON(HAPPY))
+
+/* How many cards the hand lacks while a step is there. */
+enum { LACKS_ANY, LACKS_NONE, LACKS_ONE, LACKS_SOME };
+
+/* Whether a step lies on top. */
+static inline bool
+is_top(const struct onirim_game *g, const struct step *step)
+{
+	return step == oni_step(g);
+}
 
 /* The seats that see all of a hand. */
 static inline uint8_t
@@ -107,6 +149,24 @@ static inline bool
 plays_with(const struct onirim_game *g, unsigned set)
 {
 	return set_has(g->config.sets, set);
+}
+
+/* Of a set of cards, whether a pile has one. */
+static inline bool
+pile_has(const struct pile *pile, uint64_t cards)
+{
+	return (pile_cards(pile) & cards) != 0;
+}
+
+/* How many cards of a pile are not above this one. */
+static inline unsigned
+pile_count_up_to(const struct pile *pile, unsigned card)
+{
+	unsigned count = 0;
+
+	for (unsigned i = 0; i <= card; i++)
+		count += pile_count(pile, i);
+	return count;
 }
 
 #endif

@@ -1,17 +1,64 @@
 /* dreams.c - Happy Dreams and Dark Premonitions. */
 #include "book.h"
-#include "draw.h"
+#include "doors.h"
 #include "dreams.h"
-#include "move.h"
+#include "hand.h"
+#include "looks.h"
 
 /*
  * Dark Premonitions (6.1, 6.2).
  */
 
+uint64_t
+oni_dreams_pairs(const struct onirim_table *table)
+{
+	uint64_t pairs = 0;
+
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (doors_on_table(table, colour) >= 2)
+			pairs |= set_of(RED_DOOR + colour);
+	return pairs;
+}
+
+bool
+oni_dreams_condition_holds(const struct onirim_table *table,
+    unsigned premonition)
+{
+	unsigned doors = 0, colours = 0;
+
+	for (unsigned colour = 0; colour < COLOURS; colour++) {
+		doors += doors_on_table(table, colour);
+		colours += doors_on_table(table, colour) > 0;
+	}
+	switch (premonition) {
+	case ANY_PAIR:
+		return oni_dreams_pairs(table) != 0;
+	case THREE_DOORS:
+		return doors >= 3;
+	case FIVE_DOORS:
+		return doors >= 5;
+	case EVERY_COLOUR:
+		return colours == COLOURS;
+	}
+	return doors_on_table(table, premonition) >= 2;
+}
+
+uint64_t
+oni_dreams_that_hold(const struct onirim_table *table)
+{
+	uint64_t hold = 0;
+
+	for (unsigned i = 0; i < PREMONITIONS_MAX; i++)
+		if (set_has(table->premonitions, i) &&
+		    oni_dreams_condition_holds(table, i))
+			hold |= set_of(FIRST_PREMONITION + i);
+	return hold;
+}
+
 /* Reveal Premonitions of the reserve, as many as `left` says or as there
  * are (7.7). */
-void
-oni_premonitions_come(struct onirim_game *g)
+static void
+premonitions_come_run(struct onirim_game *g)
 {
 	const struct short_pile *reserve = &g->table.onirim.reserve;
 	struct step *step = step_top(&g->steps);
@@ -28,76 +75,65 @@ oni_premonitions_come(struct onirim_game *g)
 	} while (oni_deal_of_zone(g, ONIRIM_ZONE_RESERVE));
 }
 
-/* The Doors on the table, of both seats (R23). */
-static unsigned
-doors_on_table(const struct onirim_table *table, unsigned colour)
+/* A Premonition that has struck: it is out of the game, and the Doors have not
+ * changed since. */
+static bool
+has_struck(const struct onirim_game *g, unsigned premonition)
 {
-	return (unsigned)table->doors[0][colour] + table->doors[1][colour];
+	const struct onirim_table *table = &g->table.onirim;
+
+	return pile_has(&table->removed,
+	    set_of(FIRST_PREMONITION + premonition)) &&
+	    oni_dreams_condition_holds(table, premonition);
 }
 
-uint64_t
-oni_pairs_on_table(const struct onirim_table *table)
+/* In the set-up all that are missing come; later the one of three-doors,
+ * after the new hand, or the two of five-doors. */
+static bool
+premonitions_come_fits(const struct onirim_game *g, const struct step *step)
 {
-	uint64_t pairs = 0;
+	const unsigned open = PREMONITIONS_MAX -
+	    short_size(&g->table.onirim.reserve);
+	const unsigned left = step->left;
 
-	for (unsigned colour = 0; colour < COLOURS; colour++)
-		if (doors_on_table(table, colour) >= 2)
-			pairs |= set_of(RED_DOOR + colour);
-	return pairs;
+	if (g->turn == 0)
+		return left > 0 && open + left == g->config.premonitions;
+	if (step[1].kind == STEP_NEW_HAND)
+		return left == 1 && has_struck(g, THREE_DOORS);
+	return (left == 1 && has_struck(g, THREE_DOORS) &&
+	    oni_hand_lacking(g) == 0) ||
+	    ((left == 1 || left == 2) && has_struck(g, FIVE_DOORS));
 }
 
-bool
-oni_condition_holds(const struct onirim_table *table, unsigned premonition)
-{
-	unsigned doors = 0, colours = 0;
-
-	for (unsigned colour = 0; colour < COLOURS; colour++) {
-		doors += doors_on_table(table, colour);
-		colours += doors_on_table(table, colour) > 0;
-	}
-	switch (premonition) {
-	case ANY_PAIR:
-		return oni_pairs_on_table(table) != 0;
-	case THREE_DOORS:
-		return doors >= 3;
-	case FIVE_DOORS:
-		return doors >= 5;
-	case EVERY_COLOUR:
-		return colours == COLOURS;
-	}
-	return doors_on_table(table, premonition) >= 2;
-}
-
-uint64_t
-oni_premonitions_that_hold(const struct onirim_table *table)
-{
-	uint64_t hold = 0;
-
-	for (unsigned i = 0; i < PREMONITIONS_MAX; i++)
-		if (set_has(table->premonitions, i) &&
-		    oni_condition_holds(table, i))
-			hold |= set_of(FIRST_PREMONITION + i);
-	return hold;
-}
+const struct rule oni_step_premonitions_come = {
+	.run = premonitions_come_run,
+	.deals_from = ONIRIM_ZONE_RESERVE,
+	.deals_to = ONIRIM_ZONE_PREMONITIONS,
+	.sets = 1 << SET_DREAMS,
+	.on = ON(PREMONITIONS),
+	.on_in_set_up = ON(NEW_HAND),
+	.operands = OPERAND_LEFT,
+	.fits = premonitions_come_fits,
+	.relies.name = "as many Premonitions come as are missing",
+};
 
 /* As long as the condition of an open Premonition holds, one strikes; after
  * each all are looked at again. */
-void
-oni_premonitions(struct onirim_game *g)
+static void
+premonitions_run(struct onirim_game *g)
 {
-	if (oni_premonitions_that_hold(&g->table.onirim) == 0)
+	if (oni_dreams_that_hold(&g->table.onirim) == 0)
 		pop(g);
 	else
 		push(g, (struct step){.kind = STEP_PREMONITION,
 		    .seat = g->active});
 }
 
-void
-oni_premonition_legal(const struct onirim_game *g, struct choices *choices)
-{
-	choices_add(choices, oni_premonitions_that_hold(&g->table.onirim),
-	    ONIRIM_VERB_RESOLVE, 0);
-}
+const struct rule oni_step_premonitions = {
+	.run = premonitions_run,
+	.sets = 1 << SET_DREAMS,
+	.on = ON(FILL),
+};
 
 /* A seat learns of all copies of a card that its partner holds. */
 static void
@@ -138,6 +174,18 @@ locate_partner(struct onirim_game *g)
 	locate(g, g->active, LOCATIONS);
 }
 
+/* Each seat's own cards are known to the active one, which has looked through
+ * the deck. */
+static bool
+is_partner_located(const struct onirim_game *g)
+{
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		if (!set_has(hand_seats(g, seat), g->active) &&
+		    !fan_is_known(&g->table.onirim.hands[seat]))
+			return false;
+	return true;
+}
+
 /* Discard all of some cards that the deck holds; looking for them shuffles
  * it, also when none was found (R24).  Both seats see that it has none now. */
 static void
@@ -156,7 +204,7 @@ discard_from_deck(struct onirim_game *g, uint64_t cards)
 }
 
 unsigned
-oni_keys_in_deck(const struct onirim_game *g, unsigned from)
+oni_dreams_keys_in_deck(const struct onirim_game *g, unsigned from)
 {
 	unsigned keys = 0;
 
@@ -166,10 +214,21 @@ oni_keys_in_deck(const struct onirim_game *g, unsigned from)
 	return keys;
 }
 
+/*
+ * The penalties (R24), by the Premonition that strikes.
+ */
+
+static void
+lose_red_rooms(struct onirim_game *g, unsigned premonition)
+{
+	(void)premonition;
+	discard_from_deck(g, ROOMS_OF(ONIRIM_COLOUR_RED));
+}
+
 static void
 lose_keys(struct onirim_game *g, unsigned premonition)
 {
-	if (oni_keys_in_deck(g, 0) <= KEYS_LOST) {
+	if (oni_dreams_keys_in_deck(g, 0) <= KEYS_LOST) {
 		discard_from_deck(g, KEYS);
 		return;
 	}
@@ -178,57 +237,99 @@ lose_keys(struct onirim_game *g, unsigned premonition)
 	    .card = (uint8_t)premonition});
 }
 
+static void
+bring_nightmare_back(struct onirim_game *g, unsigned premonition)
+{
+	(void)premonition;
+	if (pile_count(&g->table.onirim.discard, NIGHTMARE) > 0)
+		move_card(g, NIGHTMARE, DISCARD, LIMBO);
+}
+
+static void
+lose_door(struct onirim_game *g, unsigned premonition)
+{
+	push(g, (struct step){.kind = STEP_LOSE_DOOR, .seat = g->active,
+	    .card = (uint8_t)premonition});
+}
+
+static void
+reveal_more(struct onirim_game *g, unsigned cards)
+{
+	push(g, (struct step){.kind = STEP_PREMONITIONS_COME,
+	    .left = (uint8_t)cards});
+}
+
+static void
+lose_hand(struct onirim_game *g, unsigned premonition)
+{
+	(void)premonition;
+	reveal_more(g, 1);
+	oni_hand_throw_away(g);
+	push(g, (struct step){.kind = STEP_NEW_HAND});
+}
+
+static void
+reveal_two(struct onirim_game *g, unsigned premonition)
+{
+	(void)premonition;
+	reveal_more(g, 2);
+}
+
+static void
+lose_happy_dreams(struct onirim_game *g, unsigned premonition)
+{
+	(void)premonition;
+	discard_from_deck(g, set_of(HAPPY_DREAM));
+}
+
+static void (*const penalties[PREMONITIONS_MAX])(struct onirim_game *g,
+    unsigned premonition) = {
+	[RED_PAIR] = lose_red_rooms,
+	[BLUE_PAIR] = lose_keys,
+	[GREEN_PAIR] = bring_nightmare_back,
+	[BROWN_PAIR] = lose_door,
+	[ANY_PAIR] = lose_door,
+	[THREE_DOORS] = lose_hand,
+	[FIVE_DOORS] = reveal_two,
+	[EVERY_COLOUR] = lose_happy_dreams,
+};
+
+static void
+premonition_legal(const struct onirim_game *g, struct choices *choices)
+{
+	choices_add(choices, oni_dreams_that_hold(&g->table.onirim),
+	    ONIRIM_VERB_RESOLVE, 0);
+}
+
 /* The Premonition leaves the game before its penalty strikes (R25); one that
  * can do nothing does nothing (R24). */
-void
-oni_premonition_answer(struct onirim_game *g, struct choice choice)
+static void
+premonition_answer(struct onirim_game *g, struct choice choice)
 {
 	const unsigned premonition = choice_card(choice);
 
 	pop(g);
 	move_card(g, premonition, PREMONITIONS, REMOVED);
-	switch (premonition - FIRST_PREMONITION) {
-	case RED_PAIR:
-		discard_from_deck(g, ROOMS_OF(ONIRIM_COLOUR_RED));
-		return;
-	case BLUE_PAIR:
-		lose_keys(g, premonition);
-		return;
-	case GREEN_PAIR:
-		if (pile_count(&g->table.onirim.discard, NIGHTMARE) > 0)
-			move_card(g, NIGHTMARE, DISCARD, LIMBO);
-		return;
-	case BROWN_PAIR:
-	case ANY_PAIR:
-		push(g, (struct step){.kind = STEP_LOSE_DOOR,
-		    .seat = g->active, .card = (uint8_t)premonition});
-		return;
-	case THREE_DOORS:
-		push(g, (struct step){.kind = STEP_PREMONITIONS_COME,
-		    .left = 1});
-		oni_throw_hand_away(g);
-		push(g, (struct step){.kind = STEP_NEW_HAND});
-		return;
-	case FIVE_DOORS:
-		push(g, (struct step){.kind = STEP_PREMONITIONS_COME,
-		    .left = 2});
-		return;
-	case EVERY_COLOUR:
-		discard_from_deck(g, set_of(HAPPY_DREAM));
-		return;
-	}
-	assert(0);
+	penalties[premonition - FIRST_PREMONITION](g, premonition);
 }
+
+const struct rule oni_step_premonition = {
+	.legal = premonition_legal,
+	.answer = premonition_answer,
+	.ask = ONIRIM_ASK_PREMONITION,
+	.sets = 1 << SET_DREAMS,
+	.on = ON(PREMONITIONS),
+};
 
 /* A Door that fits goes to Limbo: one of the active seat's, and only when it
  * has none, one of the other's (R24, 7.6). */
-void
-oni_lose_door_legal(const struct onirim_game *g, struct choices *choices)
+static void
+lose_door_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct onirim_table *table = &g->table.onirim;
 	const uint64_t fit =
 	    oni_step(g)->card == FIRST_PREMONITION + ANY_PAIR
-	    ? oni_pairs_on_table(table) : DOORS;
+	    ? oni_dreams_pairs(table) : DOORS;
 	const uint64_t own = oni_doors_before(table, g->active) & fit;
 	const unsigned other = 1u - g->active;
 
@@ -239,17 +340,37 @@ oni_lose_door_legal(const struct onirim_game *g, struct choices *choices)
 		    ONIRIM_VERB_DOOR, other);
 }
 
-void
-oni_lose_door_answer(struct onirim_game *g, struct choice choice)
+static void
+lose_door_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	oni_door_leaves(g, choice_card(choice), choice_place(choice));
+	oni_doors_lose(g, choice_card(choice), choice_place(choice));
 }
+
+static bool
+lose_door_fits(const struct onirim_game *g, const struct step *step)
+{
+	return (step->card == FIRST_PREMONITION + BROWN_PAIR ||
+	    step->card == FIRST_PREMONITION + ANY_PAIR) &&
+	    has_struck(g, step->card - FIRST_PREMONITION);
+}
+
+const struct rule oni_step_lose_door = {
+	.legal = lose_door_legal,
+	.answer = lose_door_answer,
+	.ask = ONIRIM_ASK_PENALTY,
+	.subject = ABOUT_STEP,
+	.sets = 1 << SET_DREAMS,
+	.on = ON(PREMONITIONS),
+	.operands = OPERAND_CARD,
+	.fits = lose_door_fits,
+	.relies.name = "a Premonition has struck that takes a Door",
+};
 
 /* Two Keys of the deck, named in ascending order; both leave it when both are
  * named (7.5).  The first one named is in `left`, where 0 is none. */
-void
-oni_lose_keys_legal(const struct onirim_game *g, struct choices *choices)
+static void
+lose_keys_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const unsigned first = oni_step(g)->left;
 	uint64_t keys = 0;
@@ -259,15 +380,15 @@ oni_lose_keys_legal(const struct onirim_game *g, struct choices *choices)
 		const unsigned count = oni_deck_count(&g->deck, key);
 
 		if (first == 0
-		    ? count > 0 && oni_keys_in_deck(g, key) >= KEYS_LOST
+		    ? count > 0 && oni_dreams_keys_in_deck(g, key) >= KEYS_LOST
 		    : key >= first && count > (key == first))
 			keys |= set_of(key);
 	}
 	choices_add(choices, keys, ONIRIM_VERB_DROP, 0);
 }
 
-void
-oni_lose_keys_answer(struct onirim_game *g, struct choice choice)
+static void
+lose_keys_answer(struct onirim_game *g, struct choice choice)
 {
 	struct step *step = step_top(&g->steps);
 	const unsigned first = step->left;
@@ -282,12 +403,39 @@ oni_lose_keys_answer(struct onirim_game *g, struct choice choice)
 	move_card(g, choice_card(choice), POOL, DISCARD);
 }
 
+/* There was a choice, and there still is one after the first Key. */
+static bool
+lose_keys_fits(const struct onirim_game *g, const struct step *step)
+{
+	const unsigned first = step->left;
+
+	if (step->card != FIRST_PREMONITION + BLUE_PAIR ||
+	    !has_struck(g, BLUE_PAIR) || !is_partner_located(g) ||
+	    oni_dreams_keys_in_deck(g, 0) <= KEYS_LOST)
+		return false;
+	return first == 0 || (first < CARDS_MAX && set_has(KEYS, first) &&
+	    oni_deck_count(&g->deck, first) > 0 &&
+	    oni_dreams_keys_in_deck(g, first) >= KEYS_LOST);
+}
+
+const struct rule oni_step_lose_keys = {
+	.legal = lose_keys_legal,
+	.answer = lose_keys_answer,
+	.ask = ONIRIM_ASK_PENALTY,
+	.subject = ABOUT_STEP,
+	.sets = 1 << SET_DREAMS,
+	.on = ON(PREMONITIONS),
+	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = lose_keys_fits,
+	.relies.name = "there is a choice of Keys to lose",
+};
+
 /*
  * Happy Dreams (6.3, R26).
  */
 
-void
-oni_happy_legal(const struct onirim_game *g, struct choices *choices)
+static void
+happy_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const uint64_t open = g->table.onirim.premonitions;
 
@@ -299,11 +447,11 @@ oni_happy_legal(const struct onirim_game *g, struct choices *choices)
 		choices_add_bare(choices, ONIRIM_VERB_FETCH);
 }
 
-void
-oni_happy_answer(struct onirim_game *g, struct choice choice)
+static void
+happy_answer(struct onirim_game *g, struct choice choice)
 {
 	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
-		oni_spell_cast(g, choice_extra(choice));
+		oni_book_cast(g, choice_extra(choice));
 		return;
 	}
 	pop(g);
@@ -324,26 +472,53 @@ oni_happy_answer(struct onirim_game *g, struct choice choice)
 	assert(0);
 }
 
+const struct rule oni_step_happy = {
+	.legal = happy_legal,
+	.answer = happy_answer,
+	.ask = ONIRIM_ASK_HAPPY,
+	.subject = ABOUT_PENDING,
+	.sets = 1 << SET_DREAMS,
+	.on = ON(HAPPY_END),
+};
+
 /* Fetch any card of the deck: all other cards lose their known places, and it
  * lies on top for all to see. */
-void
-oni_fetch_legal(const struct onirim_game *g, struct choices *choices)
+static void
+fetch_legal(const struct onirim_game *g, struct choices *choices)
 {
 	choices_add(choices, oni_deck_cards(&g->deck), ONIRIM_VERB_FETCH, 0);
 }
 
-void
-oni_fetch_answer(struct onirim_game *g, struct choice choice)
+static void
+fetch_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
 	oni_shuffle(g);
 	move_card(g, choice_card(choice), POOL, deck_under(0));
 }
 
+static bool
+fetch_fits(const struct onirim_game *g, const struct step *step)
+{
+	(void)step;
+	return deck_size(&g->deck) > 1 && is_partner_located(g);
+}
+
+const struct rule oni_step_fetch = {
+	.legal = fetch_legal,
+	.answer = fetch_answer,
+	.ask = ONIRIM_ASK_FETCH,
+	.subject = ABOUT_PENDING,
+	.sets = 1 << SET_DREAMS,
+	.on = ON(HAPPY_END),
+	.fits = fetch_fits,
+	.relies.name = "there is a choice of cards to fetch",
+};
+
 /* Discard any of the cards revealed, in ascending order, and put the others
  * back; `card` is the lowest that may go now. */
-void
-oni_discard_any_legal(const struct onirim_game *g, struct choices *choices)
+static void
+discard_any_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const uint64_t lower = set_of(oni_step(g)->card) - 1;
 
@@ -351,8 +526,8 @@ oni_discard_any_legal(const struct onirim_game *g, struct choices *choices)
 	choices_add_bare(choices, ONIRIM_VERB_STOP);
 }
 
-void
-oni_discard_any_answer(struct onirim_game *g, struct choice choice)
+static void
+discard_any_answer(struct onirim_game *g, struct choice choice)
 {
 	if (choice_verb(choice) == ONIRIM_VERB_DROP) {
 		step_top(&g->steps)->card = choice_card(choice);
@@ -364,9 +539,46 @@ oni_discard_any_answer(struct onirim_game *g, struct choice choice)
 		push(g, ordering(g, ONIRIM_ZONE_TOP));
 }
 
-void
-oni_happy_end(struct onirim_game *g)
+/* What is gone of the seven cards was discarded in ascending order. */
+static bool
+discard_any_fits(const struct onirim_game *g, const struct step *step)
+{
+	const struct pile *discard = &g->table.onirim.discard;
+	const unsigned looked = g->looked.count;
+
+	if (!is_top(g, step))
+		return step->card == 0 && oni_looks_fit(g, step, all_seats(g),
+		    HAPPY_CARDS);
+	if (!oni_looks_are_seen_by(g, all_seats(g)) || step->card >= RED_GOAL ||
+	    looked > HAPPY_CARDS - (step->card > 0) ||
+	    (step->card > 0 && pile_count(discard, step->card) == 0))
+		return false;
+	return deck_size(&g->deck) == 0 ||
+	    looked + pile_count_up_to(discard, step->card) >= HAPPY_CARDS;
+}
+
+const struct rule oni_step_discard_any = {
+	.legal = discard_any_legal,
+	.answer = discard_any_answer,
+	.ask = ONIRIM_ASK_DISCARD_ANY,
+	.subject = ABOUT_PENDING,
+	.sets = 1 << SET_DREAMS,
+	.on = ON(HAPPY_END),
+	.operands = OPERAND_CARD,
+	.fits = discard_any_fits,
+	.relies.name = "seven cards were revealed, and some of them discarded",
+};
+
+static void
+happy_end_run(struct onirim_game *g)
 {
 	pop(g);
 	move_card(g, HAPPY_DREAM, PENDING, DISCARD);
 }
+
+const struct rule oni_step_happy_end = {
+	.run = happy_end_run,
+	.sets = 1 << SET_DREAMS,
+	.hand = LACKS_SOME,
+	.on = ON(FILL),
+};

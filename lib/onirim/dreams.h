@@ -12,36 +12,29 @@ enum {
 };
 
 /* The Doors of the colours of which two lie on the table. */
-uint64_t oni_pairs_on_table(const struct onirim_table *table);
+uint64_t oni_dreams_pairs(const struct onirim_table *table);
 
-/* Whether the Doors on the table fulfil the condition of a Premonition, and
- * the set of those open ones whose condition holds. */
-bool oni_condition_holds(const struct onirim_table *table,
+/* Whether the Doors on the table fulfil the condition of a Premonition. */
+bool oni_dreams_condition_holds(const struct onirim_table *table,
     unsigned premonition);
-uint64_t oni_premonitions_that_hold(const struct onirim_table *table);
 
-/* How many Keys the deck holds from this card on; so many are lost. */
+/* The set of the open Premonitions whose condition holds. */
+uint64_t oni_dreams_that_hold(const struct onirim_table *table);
+
+/* So many Keys of the deck are lost. */
 enum { KEYS_LOST = 2 };
-unsigned oni_keys_in_deck(const struct onirim_game *g, unsigned from);
 
-void oni_premonitions_come(struct onirim_game *g);
-void oni_premonitions(struct onirim_game *g);
-void oni_premonition_legal(const struct onirim_game *g,
-    struct choices *choices);
-void oni_premonition_answer(struct onirim_game *g, struct choice choice);
-void oni_lose_door_legal(const struct onirim_game *g,
-    struct choices *choices);
-void oni_lose_door_answer(struct onirim_game *g, struct choice choice);
-void oni_lose_keys_legal(const struct onirim_game *g,
-    struct choices *choices);
-void oni_lose_keys_answer(struct onirim_game *g, struct choice choice);
-void oni_happy_legal(const struct onirim_game *g, struct choices *choices);
-void oni_happy_answer(struct onirim_game *g, struct choice choice);
-void oni_fetch_legal(const struct onirim_game *g, struct choices *choices);
-void oni_fetch_answer(struct onirim_game *g, struct choice choice);
-void oni_discard_any_legal(const struct onirim_game *g,
-    struct choices *choices);
-void oni_discard_any_answer(struct onirim_game *g, struct choice choice);
-void oni_happy_end(struct onirim_game *g);
+/* How many Keys the deck holds from this card on. */
+unsigned oni_dreams_keys_in_deck(const struct onirim_game *g, unsigned from);
+
+extern const struct rule oni_step_premonitions_come;
+extern const struct rule oni_step_premonitions;
+extern const struct rule oni_step_premonition;
+extern const struct rule oni_step_lose_door;
+extern const struct rule oni_step_lose_keys;
+extern const struct rule oni_step_happy;
+extern const struct rule oni_step_fetch;
+extern const struct rule oni_step_discard_any;
+extern const struct rule oni_step_happy_end;
 
 #endif

@@ -1,12 +1,12 @@
 /* help.c - what an answer does for the seat that gives it. */
 #include "../answers.h"
 #include "book.h"
-#include "draw.h"
+#include "doors.h"
 #include "dreams.h"
+#include "hand.h"
 #include "help.h"
-#include "nightmare.h"
-#include "towers.h"
-#include "turn.h"
+#include "looks.h"
+#include "row.h"
 
 static struct meaning
 about(const struct onirim_game *g, unsigned id, unsigned card)
@@ -54,7 +54,7 @@ help_discard(const struct onirim_game *g, struct choice choice)
 		    next_cards(g, PROPHECY_CARDS));
 	if (set_has(TOWERS, choice_card(choice)) && deck)
 		return counted(HELP_DISCARD_TOWER,
-		    next_cards(g, oni_tower_number(choice_card(choice))));
+		    next_cards(g, tower_number(choice_card(choice))));
 	return only(g->config.players == 2 ? HELP_DISCARD_SWAP : HELP_DISCARD);
 }
 
@@ -68,14 +68,14 @@ help_cast(const struct onirim_game *g, struct choice choice)
 	};
 
 	return counted(ids[choice_extra(choice)],
-	    oni_spell_price(g, choice_extra(choice)));
+	    oni_book_price(g, choice_extra(choice)));
 }
 
 static struct meaning
 help_search(const struct onirim_game *g, struct choice choice)
 {
 	(void)choice;
-	return only(oni_door_may_come(g, door_colour(oni_step(g)->card))
+	return only(oni_doors_may_come(g, door_colour(oni_step(g)->card))
 	    ? HELP_SEARCH : HELP_SEARCH_LIMBO);
 }
 
@@ -91,7 +91,7 @@ static struct meaning
 help_key(const struct onirim_game *g, struct choice choice)
 {
 	(void)choice;
-	return about(g, oni_door_may_come(g, door_colour(g->pending.card))
+	return about(g, oni_doors_may_come(g, door_colour(g->pending.card))
 	    ? HELP_KEY_DOOR : HELP_KEY_DOOR_LIMBO, g->pending.card);
 }
 

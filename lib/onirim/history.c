@@ -1,6 +1,6 @@
 /* past.c - what must have happened for a game to stand as it does. */
 #include "book.h"
-#include "draw.h"
+#include "doors.h"
 #include "dreams.h"
 #include "history.h"
 #include "stack.h"
@@ -9,7 +9,7 @@
 #define SIZES_LOCATIONS UINT64_C(0x0000FFFF0000FFFF)
 
 unsigned
-oni_locations_in(const struct pile *pile)
+oni_history_locations_in(const struct pile *pile)
 {
 	return bytes_total(bytes_steps(pile->sizes) & SIZES_LOCATIONS);
 }
@@ -29,26 +29,26 @@ top_step(const struct onirim_game *g)
  */
 
 unsigned
-oni_locations_used(const struct onirim_game *g)
+oni_history_locations_used(const struct onirim_game *g)
 {
 	const struct onirim_table *table = &g->table.onirim;
 
 	return (unsigned)table->row_count[0] + table->row_count[1] +
-	    table->tower_count + oni_locations_in(&table->discard) +
-	    oni_locations_in(&table->removed);
+	    table->tower_count + oni_history_locations_in(&table->discard) +
+	    oni_history_locations_in(&table->removed);
 }
 
 /* The turns whose first phase is over. */
 static unsigned
 acts(const struct onirim_game *g)
 {
-	return g->turn - (unsigned)set_has(oni_waiting(g), STEP_ACT);
+	return g->turn - (unsigned)set_has(oni_onirim_waiting(g), STEP_ACT);
 }
 
 static bool
 turns_fit(const struct onirim_game *g)
 {
-	return oni_locations_used(g) >= acts(g);
+	return oni_history_locations_used(g) >= acts(g);
 }
 
 /*
@@ -83,18 +83,18 @@ top_to_come(const struct onirim_game *g)
 }
 
 unsigned
-oni_top_most(const struct onirim_game *g)
+oni_history_top_most(const struct onirim_game *g)
 {
 	if (!plays_with(g, SET_STEPS))
 		return TOP_MAX;
 	return TOP_WITHOUT_SPELLS + pile_size(&g->table.onirim.removed) /
-	    oni_spell_price(g, ONIRIM_SPELL_PROPHECY);
+	    oni_book_price(g, ONIRIM_SPELL_PROPHECY);
 }
 
 static bool
 known_cards_fit(const struct onirim_game *g)
 {
-	return top_to_come(g) <= oni_top_most(g) &&
+	return top_to_come(g) <= oni_history_top_most(g) &&
 	    (plays_with(g, SET_STEPS) || g->deck.bottom_count == 0);
 }
 
@@ -124,7 +124,7 @@ revealed_soon(const struct onirim_game *g)
 }
 
 bool
-oni_premonitions_add_up(const struct onirim_game *g)
+oni_history_premonitions_add_up(const struct onirim_game *g)
 {
 	const unsigned later = PREMONITIONS_MAX - g->config.premonitions;
 	const unsigned reserve = short_size(&g->table.onirim.reserve);
@@ -165,9 +165,9 @@ set_up_fits(const struct onirim_game *g)
 }
 
 bool
-oni_onirim_history_fits(const struct onirim_game *g)
+oni_history_fits(const struct onirim_game *g)
 {
 	if (g->turn == 0)
 		return set_up_fits(g);
-	return turns_fit(g) && known_cards_fit(g) && oni_premonitions_add_up(g);
+	return turns_fit(g) && known_cards_fit(g) && oni_history_premonitions_add_up(g);
 }

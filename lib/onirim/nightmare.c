@@ -1,13 +1,14 @@
 /* nightmare.c - a Nightmare, and the four ways to bear it. */
 #include "book.h"
-#include "draw.h"
-#include "move.h"
+#include "doors.h"
+#include "hand.h"
+#include "looks.h"
 #include "nightmare.h"
 
 /* Give a Key, give a Door of one's own (R12), reveal five cards, which can
  * always be done (R6), or throw away the hand, which needs a card in it. */
-void
-oni_nightmare_legal(const struct onirim_game *g, struct choices *choices)
+static void
+nightmare_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct onirim_table *table = &g->table.onirim;
 	const uint64_t own = table->hands[g->active].set;
@@ -25,11 +26,11 @@ oni_nightmare_legal(const struct onirim_game *g, struct choices *choices)
 
 /* What the option sets off comes first, then a Tower is lost (5.4), then the
  * Nightmare is at its end. */
-void
-oni_nightmare_answer(struct onirim_game *g, struct choice choice)
+static void
+nightmare_answer(struct onirim_game *g, struct choice choice)
 {
 	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
-		oni_spell_cast(g, choice_extra(choice));
+		oni_book_cast(g, choice_extra(choice));
 		return;
 	}
 	pop(g);
@@ -38,27 +39,36 @@ oni_nightmare_answer(struct onirim_game *g, struct choice choice)
 	switch (choice_verb(choice)) {
 	case ONIRIM_VERB_KEY:
 		move_card(g, choice_card(choice),
-		    oni_hand_place(g, choice_place(choice)), DISCARD);
+		    hand_place(g, choice_place(choice)), DISCARD);
 		return;
 	case ONIRIM_VERB_DOOR:
-		oni_door_leaves(g, choice_card(choice), choice_place(choice));
+		oni_doors_lose(g, choice_card(choice), choice_place(choice));
 		return;
 	case ONIRIM_VERB_REVEAL:
 		push(g, (struct step){.kind = STEP_REVEALED});
 		push(g, looking(all_seats(g), REVEAL_CARDS));
 		return;
 	case ONIRIM_VERB_HAND:
-		oni_throw_hand_away(g);
+		oni_hand_throw_away(g);
 		push(g, (struct step){.kind = STEP_NEW_HAND});
 		return;
 	}
 	assert(0);
 }
 
+const struct rule oni_step_nightmare = {
+	.legal = nightmare_legal,
+	.answer = nightmare_answer,
+	.ask = ONIRIM_ASK_NIGHTMARE,
+	.subject = ABOUT_PENDING,
+	.hand = LACKS_SOME,
+	.on = ON(NIGHTMARE_END),
+};
+
 /* Of the cards revealed, Locations are discarded; Doors and Dreams go to
  * Limbo (2.6 III). */
-void
-oni_revealed(struct onirim_game *g)
+static void
+revealed_run(struct onirim_game *g)
 {
 	pop(g);
 	while (g->looked.count > 0) {
@@ -69,10 +79,31 @@ oni_revealed(struct onirim_game *g)
 	}
 }
 
+static bool
+revealed_fits(const struct onirim_game *g, const struct step *step)
+{
+	return oni_looks_fit(g, step, all_seats(g), REVEAL_CARDS) &&
+	    (step[-1].kind != STEP_NIGHTMARE_END ||
+	    !plays_with(g, SET_TOWERS));
+}
+
+const struct rule oni_step_revealed = {
+	.run = revealed_run,
+	.hand = LACKS_SOME,
+	.on = ON(NIGHTMARE_END) | ON(TOWERS_SHAKE),
+	.fits = revealed_fits,
+	.relies.name = "all see the cards revealed",
+};
+
 /* The Nightmare is discarded after all its option set off is done (R7). */
-void
-oni_nightmare_end(struct onirim_game *g)
+static void
+nightmare_end_run(struct onirim_game *g)
 {
 	pop(g);
 	move_card(g, NIGHTMARE, PENDING, DISCARD);
 }
+
+const struct rule oni_step_nightmare_end = {
+	.run = nightmare_end_run,
+	.on = ON(FILL),
+};

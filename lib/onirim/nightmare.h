@@ -4,10 +4,8 @@
 
 #include "cards.h"
 
-void oni_nightmare_legal(const struct onirim_game *g,
-    struct choices *choices);
-void oni_nightmare_answer(struct onirim_game *g, struct choice choice);
-void oni_revealed(struct onirim_game *g);
-void oni_nightmare_end(struct onirim_game *g);
+extern const struct rule oni_step_nightmare;
+extern const struct rule oni_step_revealed;
+extern const struct rule oni_step_nightmare_end;
 
 #endif

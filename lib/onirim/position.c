@@ -1,20 +1,20 @@
 /* position.c - the words that tell a position of Onirim. */
 #include "../core/list.h"
-#include "book.h"
+#include "doors.h"
 #include "dreams.h"
-#include "draw.h"
-#include "move.h"
+#include "hand.h"
 #include "history.h"
+#include "move.h"
 #include "position.h"
+#include "row.h"
+#include "sets.h"
 #include "setup.h"
+#include "tower_row.h"
 #include "towers.h"
 #include "turn.h"
 
-/* Sets of cards.  Goals that lie face down stand behind those face up. */
-#define OF_DECK (LOCATIONS | DOORS | DREAMS)
-#define DREAMS (UINT64_C(3) << NIGHTMARE)
-#define GOALS (UINT64_C(0xFF) << RED_GOAL)
-#define OMENS (UINT64_C(0xFF) << FIRST_PREMONITION)
+/* Goals that lie face down stand behind those face up. */
+#define BOTH_SIDES (GOALS | GOALS << GOAL_DOWN)
 
 /* Where cards lie at the start of a turn, in the order in which it is told:
  * a card is laid when all before it lie. */
@@ -30,12 +30,12 @@ const struct position_word oni_onirim_words[] = {
 	{ "row2",         WORD_ROW,    AT(ROW, 1),          ROOMS     },
 	{ "doors1",       WORD_PILE,   AT(DOORS, 0),        DOORS     },
 	{ "doors2",       WORD_PILE,   AT(DOORS, 1),        DOORS     },
-	{ "discard",      WORD_PILE,   AT(DISCARD, 0),      OF_DECK   },
+	{ "discard",      WORD_PILE,   AT(DISCARD, 0),      DECK_CARDS },
 	{ "limbo",        WORD_PILE,   AT(LIMBO, 0),        DOORS | DREAMS },
-	{ "removed",      WORD_PILE,   AT(REMOVED, 0),      OF_DECK   },
-	{ "top",          WORD_DECK,   AT(TOP, 0),          OF_DECK   },
-	{ "bottom",       WORD_DECK,   AT(BOTTOM, 0),       OF_DECK   },
-	{ "goals",        WORD_GOALS,  AT(GOALS, 0),        GOALS     },
+	{ "removed",      WORD_PILE,   AT(REMOVED, 0),      DECK_CARDS },
+	{ "top",          WORD_DECK,   AT(TOP, 0),          DECK_CARDS },
+	{ "bottom",       WORD_DECK,   AT(BOTTOM, 0),       DECK_CARDS },
+	{ "goals",        WORD_GOALS,  AT(GOALS, 0),        BOTH_SIDES },
 	{ "premonitions", WORD_PILE,   AT(PREMONITIONS, 0), OMENS     },
 	{ "gone",         WORD_PILE,   AT(REMOVED, 0),      OMENS     },
 	{ "towers",       WORD_ROW,    AT(TOWERS, 0),       TOWERS    },
@@ -110,12 +110,6 @@ oni_onirim_gather(struct onirim_game *g)
 }
 
 static unsigned
-doors_of_colour(const struct onirim_table *table, unsigned colour)
-{
-	return (unsigned)table->doors[0][colour] + table->doors[1][colour];
-}
-
-static unsigned
 goals_down(const struct onirim_table *table, unsigned colour)
 {
 	unsigned down = 0;
@@ -132,7 +126,7 @@ goal_may_lie(const struct onirim_table *table, unsigned goal)
 	const unsigned colour = goal % GOAL_DOWN;
 
 	return goal < GOAL_DOWN ||
-	    goals_down(table, colour) < doors_of_colour(table, colour);
+	    goals_down(table, colour) < doors_on_table(table, colour);
 }
 
 /* Whether one more card may lie in a place, as it lies now. */
@@ -149,9 +143,9 @@ may_lie(const struct onirim_game *g, struct place place, unsigned card)
 	case ONIRIM_ZONE_ROW:
 		return set_has(rooms_that_fit(table, place.index), card);
 	case ONIRIM_ZONE_DOORS:
-		return oni_door_is_welcome(g, place.index, door_colour(card));
+		return oni_doors_welcome(g, place.index, door_colour(card));
 	case ONIRIM_ZONE_TOP:
-		return g->deck.top_count < oni_top_most(g);
+		return g->deck.top_count < oni_history_top_most(g);
 	case ONIRIM_ZONE_BOTTOM:
 		return plays_with(g, SET_STEPS) &&
 		    g->deck.bottom_count < BOTTOM_MAX;
@@ -160,7 +154,7 @@ may_lie(const struct onirim_game *g, struct place place, unsigned card)
 	case ONIRIM_ZONE_GOALS:
 		return goal_may_lie(table, card - RED_GOAL);
 	case ONIRIM_ZONE_TOWERS:
-		return oni_towers_that_fit(g, set_of(card),
+		return oni_tower_row_that_fit(g, set_of(card),
 		    ONIRIM_END_RIGHT) != 0;
 	}
 	return true;
@@ -170,7 +164,7 @@ may_lie(const struct onirim_game *g, struct place place, unsigned card)
 static unsigned
 face_up(unsigned card)
 {
-	return set_has(GOALS, card)
+	return set_has(BOTH_SIDES, card)
 	    ? RED_GOAL + (card - RED_GOAL) % GOAL_DOWN : card;
 }
 
@@ -275,7 +269,7 @@ hidden_can_be_locations(const struct onirim_game *g, struct blame *blame)
 
 	for (unsigned seat = 0; seat < g->config.players; seat++) {
 		hidden += g->table.onirim.hands[seat].hidden;
-		if (hidden > oni_locations_in(&g->deck.pool))
+		if (hidden > oni_history_locations_in(&g->deck.pool))
 			return fault(blame, hand_words[seat], HIDDEN_CARD);
 	}
 	return true;
@@ -293,7 +287,7 @@ goals_fit(const struct onirim_game *g, struct blame *blame)
 	if (table->goal_count != GOALS_MAX)
 		return fault(blame, "goals", NO_CARD);
 	for (unsigned colour = 0; colour < COLOURS; colour++)
-		if (goals_down(table, colour) < doors_of_colour(table, colour))
+		if (goals_down(table, colour) < doors_on_table(table, colour))
 			return fault(blame, "goals", RED_GOAL + colour);
 	return true;
 }
@@ -302,11 +296,11 @@ goals_fit(const struct onirim_game *g, struct blame *blame)
 static bool
 premonitions_fit(const struct onirim_game *g, struct blame *blame)
 {
-	const uint64_t hold = oni_premonitions_that_hold(&g->table.onirim);
+	const uint64_t hold = oni_dreams_that_hold(&g->table.onirim);
 
 	if (!plays_with(g, SET_DREAMS))
 		return true;
-	if (!oni_premonitions_add_up(g))
+	if (!oni_history_premonitions_add_up(g))
 		return fault(blame, "premonitions", NO_CARD);
 	if (hold != 0)
 		return fault(blame, "premonitions", set_lowest(hold));
@@ -318,7 +312,7 @@ is_not_won(const struct onirim_game *g, struct blame *blame)
 {
 	int winner;
 
-	if (!oni_is_won(g, &winner))
+	if (!oni_doors_win(g, &winner))
 		return true;
 	if (winner == ONIRIM_NOBODY)
 		winner = g->config.players - 1;
@@ -328,7 +322,7 @@ is_not_won(const struct onirim_game *g, struct blame *blame)
 static bool
 turn_can_be(const struct onirim_game *g, struct blame *blame)
 {
-	return g->turn <= oni_locations_used(g) + 1 ||
+	return g->turn <= oni_history_locations_used(g) + 1 ||
 	    fault(blame, "turn", NO_CARD);
 }
 
@@ -353,6 +347,6 @@ oni_onirim_settle(struct onirim_game *g, struct blame *blame)
 	    !is_not_won(g, blame) || !turn_can_be(g, blame))
 		return false;
 	push(g, (struct step){.kind = STEP_TURN, .seat = g->active});
-	oni_turn_begins(g);
+	oni_onirim_turn_begins(g);
 	return is_question(g, blame);
 }

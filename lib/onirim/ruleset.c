@@ -1,17 +1,21 @@
 /* door.c - what Onirim offers to the engine and to those that look at it. */
 #include "../core/list.h"
 #include "../core/stream.h"
+#include "action_space.h"
 #include "book.h"
-#include "draw.h"
 #include "config.h"
-#include "extent.h"
+#include "doors.h"
+#include "hand.h"
 #include "help.h"
+#include "length.h"
 #include "move.h"
 #include "names.h"
+#include "observation.h"
 #include "position.h"
+#include "row.h"
 #include "setup.h"
 #include "sound.h"
-#include "towers.h"
+#include "tower_row.h"
 #include "turn.h"
 #include "why.h"
 
@@ -140,6 +144,16 @@ list(const struct onirim_game *g, struct place place, struct list *list)
 	}
 }
 
+/* Where the card that the host is asked for goes. */
+static struct place
+dealt_to(const struct onirim_game *g)
+{
+	const unsigned kind = oni_step_dealt_to(g)->kind;
+	const unsigned zone = oni_onirim_rules[kind]->deals_to;
+
+	return zone != 0 ? (struct place){(uint8_t)zone, 0} : drawn_to(g);
+}
+
 static int
 series_colour(const struct onirim_table *table, unsigned seat)
 {
@@ -159,7 +173,7 @@ indices(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_DOORS_LEFT:
 		return COLOURS;
 	case ONIRIM_NUMBER_PRICE:
-		return plays_with(g, SET_STEPS) ? 3 : 0;
+		return plays_with(g, SET_STEPS) ? SPELLS : 0;
 	case ONIRIM_NUMBER_ALIGNED:
 		return plays_with(g, SET_TOWERS) ? 1 : 0;
 	}
@@ -182,9 +196,9 @@ number(const struct onirim_game *g, int what, int index)
 	case ONIRIM_NUMBER_DOORS_LEFT:
 		return (int)oni_deck_count(&g->deck, RED_DOOR + i);
 	case ONIRIM_NUMBER_PRICE:
-		return (int)oni_spell_price(g, i);
+		return (int)oni_book_price(g, i);
 	case ONIRIM_NUMBER_ALIGNED:
-		return oni_towers_aligned(table);
+		return oni_tower_row_is_aligned(table);
 	}
 	return ONIRIM_E_RANGE;
 }
@@ -199,7 +213,7 @@ seat_fields(struct stream *stream, struct onirim_game *g, unsigned seat)
 	oni_stream_bytes(stream, table->doors[seat], COLOURS);
 	oni_stream_list(stream, &table->row_count[seat], table->rows[seat],
 	    ROOMS_MAX);
-	table->series[seat] = oni_series(table, seat);
+	table->series[seat] = oni_row_series(table, seat);
 }
 
 static void
@@ -249,7 +263,7 @@ const struct ruleset oni_onirim = {
 	.set_up = oni_onirim_set_up,
 	.pool_of_zone = pool_of_zone,
 	.take_out = oni_onirim_take_out,
-	.dealt_to = oni_onirim_dealt_to,
+	.dealt_to = dealt_to,
 	.redact = redact,
 	.deal_hidden = deal_hidden,
 	.piles = piles,

@@ -1,35 +1,8 @@
 /* setup.c - how a game of Onirim begins. */
 #include "../core/chance.h"
-#include "move.h"
+#include "hand.h"
+#include "sets.h"
 #include "setup.h"
-
-static const struct hand_size alone = {5, 0}, pair = {3, 2}, draft = {0, 8};
-
-struct hand_size
-oni_hand_size(const struct onirim_game *g)
-{
-	if (g->config.players == 1)
-		return alone;
-	return g->turn == 0 ? draft : pair;
-}
-
-static bool
-is_played(const struct onirim_game *g, unsigned set)
-{
-	return set == SET_BASE || plays_with(g, set);
-}
-
-unsigned
-oni_onirim_copies(const struct onirim_game *g, unsigned card)
-{
-	unsigned copies = 0;
-
-	for (unsigned set = 0; set < SETS; set++)
-		if (is_played(g, set))
-			copies += bytes_get(oni_copies_in[set][card / 8],
-			    card % 8);
-	return copies;
-}
 
 /* Where Goals and Premonitions are before they are laid out; all other cards
  * are in the pool. */
@@ -46,7 +19,7 @@ oni_onirim_lay_in_deck(struct onirim_game *g)
 	struct onirim_table *table = &g->table.onirim;
 
 	for (unsigned set = 0; set < SETS; set++) {
-		if (!is_played(g, set))
+		if (!set_has(sets_played(g), set))
 			continue;
 		for (unsigned first = 0; first < RED_GOAL; first += 8)
 			pile_add_word(&g->deck.pool, first,
@@ -93,7 +66,7 @@ oni_onirim_set_up(struct onirim_game *g)
 	push(g, (struct step){.kind = STEP_TURN, .seat = first});
 	if (g->config.players == 2)
 		push(g, (struct step){.kind = STEP_DRAFT, .seat = first,
-		    .left = 2 * pair.own});
+		    .left = DRAFTED});
 	push(g, (struct step){.kind = STEP_LIMBO});
 	push(g, (struct step){.kind = STEP_NEW_HAND});
 	if (plays_with(g, SET_DREAMS))
@@ -105,15 +78,15 @@ oni_onirim_set_up(struct onirim_game *g)
 
 /* The draft (3.1): the seats take one of the open cards in turn, until each
  * has three.  The two that are left are the shared cards. */
-void
-oni_draft_legal(const struct onirim_game *g, struct choices *choices)
+static void
+draft_legal(const struct onirim_game *g, struct choices *choices)
 {
 	choices_add(choices, g->table.onirim.shared.set,
 	    ONIRIM_VERB_TAKE, 0);
 }
 
-void
-oni_draft_answer(struct onirim_game *g, struct choice choice)
+static void
+draft_answer(struct onirim_game *g, struct choice choice)
 {
 	struct step *step = step_top(&g->steps);
 
@@ -121,6 +94,39 @@ oni_draft_answer(struct onirim_game *g, struct choice choice)
 	step->seat = (uint8_t)((step->seat + 1) % g->config.players);
 	if (--step->left == 0) {
 		pop(g);
-		g->table.onirim.complete = pair;
+		g->table.onirim.complete =
+		    (struct hand_size){OWN_CARDS, SHARED_CARDS};
 	}
 }
+
+/* The seats have taken cards in turn, which all saw lie there; or the eight
+ * are still to come. */
+static bool
+draft_fits(const struct onirim_game *g, const struct step *step)
+{
+	const struct onirim_table *table = &g->table.onirim;
+	const unsigned taken = DRAFTED - step->left;
+
+	if (g->config.players != 2 || step->left == 0 || step->left > DRAFTED ||
+	    table->hands[g->active].count != (taken + 1) / 2 ||
+	    table->hands[1 - g->active].count != taken / 2)
+		return false;
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
+		if (hand_seats(g, seat) != all_seats(g) &&
+		    !fan_is_known(&table->hands[seat]))
+			return false;
+	if (!is_top(g, step))
+		return taken == 0;
+	return table->shared.count == step->left + 2 &&
+	    table->limbo.sums == 0;
+}
+
+const struct rule oni_step_draft = {
+	.legal = draft_legal,
+	.answer = draft_answer,
+	.ask = ONIRIM_ASK_DRAFT,
+	.on_in_set_up = ON(TURN),
+	.operands = OPERAND_LEFT,
+	.fits = draft_fits,
+	.relies.name = "the seats have drafted in turn",
+};

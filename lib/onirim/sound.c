@@ -1,21 +1,19 @@
 /* sound.c - whether a game of Onirim is one that play can lead to. */
 #include "../sound.h"
-#include "draw.h"
+#include "doors.h"
 #include "dreams.h"
+#include "hand.h"
 #include "history.h"
-#include "setup.h"
+#include "row.h"
+#include "sets.h"
 #include "sound.h"
 #include "stack.h"
-#include "towers.h"
-#include "turn.h"
+#include "tower_row.h"
 
 /* Bytes of a pile's sizes, which count eight cards each: what may lie in the
  * deck and the discard pile; Premonitions. */
 #define SIZES_DECK UINT64_C(0x0000FFFFFFFFFFFF)
 #define SIZES_PREMONITIONS UINT64_C(0xFF00000000000000)
-
-/* All that may lie in the deck. */
-#define DECK_CARDS ((UINT64_C(1) << RED_GOAL) - 1)
 
 /*
  * Numbers that others are looked up by.
@@ -120,7 +118,7 @@ hidden_cards_fit(const struct onirim_game *g)
 		hidden += deck->bottom[i].card == HIDDEN_CARD;
 	return deck->hidden == hidden + in_hands &&
 	    pile_size(&deck->pool) >= deck->hidden &&
-	    oni_locations_in(&deck->pool) >= in_hands;
+	    oni_history_locations_in(&deck->pool) >= in_hands;
 }
 
 static bool
@@ -230,7 +228,7 @@ cards_add_up(const struct onirim_game *g)
 	count_table(&all, table);
 	count_deck(&all, g);
 	for (unsigned card = 0; card < CARDS_MAX; card++)
-		if (all.copies[card] != oni_onirim_copies(g, card))
+		if (all.copies[card] != oni_sets_copies(g, card))
 			return false;
 	return piles_fit(g);
 }
@@ -239,26 +237,13 @@ cards_add_up(const struct onirim_game *g)
  * The table.
  */
 
-/* Neighbours have different symbols (2.3), and the series is the last run of a
- * colour but for its trios (2.4). */
-static bool
-row_fits(const struct onirim_table *table, unsigned seat)
-{
-	const uint8_t *row = table->rows[seat];
-
-	for (unsigned i = 1; i < table->row_count[seat]; i++)
-		if (room_symbol(row[i - 1]) == room_symbol(row[i]))
-			return false;
-	return table->series[seat] == oni_series(table, seat);
-}
-
 /* With `unique` no seat has two Doors of a colour (R14). */
 static bool
 seat_fits(const struct onirim_game *g, unsigned seat)
 {
 	const struct onirim_table *table = &g->table.onirim;
 
-	if (!row_fits(table, seat))
+	if (!oni_row_fits(table, seat))
 		return false;
 	for (unsigned colour = 0; colour < COLOURS; colour++)
 		if (table->doors[seat][colour] > 1 &&
@@ -283,7 +268,7 @@ goals_fit(const struct onirim_game *g)
 		if (down[colour] != table->doors[0][colour] +
 		    table->doors[1][colour])
 			return false;
-	return set_has(oni_waiting(g), STEP_LAY_GOALS) ||
+	return set_has(oni_onirim_waiting(g), STEP_LAY_GOALS) ||
 	    table->goal_count == GOALS_MAX;
 }
 
@@ -312,7 +297,7 @@ table_fits(const struct onirim_game *g)
 	const struct onirim_table *table = &g->table.onirim;
 
 	return seat_fits(g, 0) && seat_fits(g, 1) && goals_fit(g) &&
-	    hands_fit(g) && oni_towers_touch(table);
+	    hands_fit(g) && oni_tower_row_fits(table);
 }
 
 /*
@@ -326,10 +311,10 @@ defeat_fits(const struct onirim_game *g)
 {
 	const struct onirim_table *table = &g->table.onirim;
 
-	return oni_lacking(g) > 0 && deck_size(&g->deck) == 0 &&
+	return oni_hand_lacking(g) > 0 && deck_size(&g->deck) == 0 &&
 	    (g->pending.card == NO_CARD || table->shared.count == 0 ||
 	    table->hands[g->active].count == table->complete.own) &&
-	    (oni_premonitions_that_hold(table) == 0 ||
+	    (oni_dreams_that_hold(table) == 0 ||
 	    pile_count(&table->removed, FIRST_PREMONITION + THREE_DOORS) > 0);
 }
 
@@ -338,7 +323,7 @@ defeat_fits(const struct onirim_game *g)
 static bool
 victory_fits(const struct onirim_game *g)
 {
-	return g->pending.card == NO_CARD ? oni_lacking(g) > 0
+	return g->pending.card == NO_CARD ? oni_hand_lacking(g) > 0
 	    : plays_with(g, SET_TOWERS);
 }
 
@@ -355,7 +340,7 @@ static bool
 outcome_fits(const struct onirim_game *g)
 {
 	int winner;
-	const bool won = oni_is_won(g, &winner);
+	const bool won = oni_doors_win(g, &winner);
 
 	if (won != (g->outcome == ONIRIM_WON) ||
 	    g->winner != (won ? winner : ONIRIM_NOBODY))
@@ -369,7 +354,7 @@ is_sound(const struct onirim_game *g, struct blame *blame)
 	(void)blame;
 	return table_is_bounded(g) &&
 	    is_known_well(g) && cards_add_up(g) && table_fits(g) &&
-	    outcome_fits(g) && oni_onirim_history_fits(g);
+	    outcome_fits(g) && oni_history_fits(g);
 }
 
 const struct fact oni_onirim_facts[] = {

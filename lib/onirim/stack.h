@@ -5,20 +5,7 @@
 #include "cards.h"
 
 /* The set of the kinds of step on the stack. */
-uint64_t oni_waiting(const struct onirim_game *g);
-
-/* How many cards the active seat's hand lacks. */
-int oni_lacking(const struct onirim_game *g);
-
-/* Of a set of cards, whether a pile has one. */
-static inline bool
-pile_has(const struct pile *pile, uint64_t cards)
-{
-	return (pile_cards(pile) & cards) != 0;
-}
-
-/* The spell for whose effect a step waits, whose price is paid above it. */
-unsigned oni_spell_of(unsigned kind);
+uint64_t oni_onirim_waiting(const struct onirim_game *g);
 
 /* Whether play leads to this stack on this table, whose cards add up: each
  * step lies on one that it can lie on, with operands that it can have, on a

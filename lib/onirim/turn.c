@@ -1,9 +1,12 @@
 /* turn.c - the turn of Onirim, in the order of the rulebook. */
 #include "book.h"
-#include "draw.h"
+#include "doors.h"
 #include "dreams.h"
-#include "move.h"
+#include "fill.h"
+#include "hand.h"
+#include "looks.h"
 #include "nightmare.h"
+#include "row.h"
 #include "setup.h"
 #include "towers.h"
 #include "turn.h"
@@ -14,7 +17,7 @@
  * stack, and its seat is the one to come.
  */
 void
-oni_turn_begins(struct onirim_game *g)
+oni_onirim_turn_begins(struct onirim_game *g)
 {
 	struct step *step = step_top(&g->steps);
 	const uint8_t seat = step->seat;
@@ -27,14 +30,18 @@ oni_turn_begins(struct onirim_game *g)
 }
 
 static void
-turn(struct onirim_game *g)
+turn_run(struct onirim_game *g)
 {
 	g->turn++;
-	oni_turn_begins(g);
+	oni_onirim_turn_begins(g);
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_TURN,
 		    .seat = g->active});
 }
+
+static const struct rule step_turn = {
+	.run = turn_run,
+};
 
 /* Nothing but a spell is cast from the question of phase 1, and it waits above
  * that question. */
@@ -85,19 +92,6 @@ act_legal(const struct onirim_game *g, struct choices *choices)
 		act_legal_with_sets(g, choices);
 }
 
-uint8_t
-oni_series(const struct onirim_table *table, unsigned seat)
-{
-	const uint8_t *row = table->rows[seat];
-	const unsigned count = table->row_count[seat];
-	unsigned run = 0;
-
-	while (run < count &&
-	    room_colour(row[count - 1 - run]) == room_colour(row[count - 1]))
-		run++;
-	return (uint8_t)(run % TRIO);
-}
-
 /* The third room of a colour in a row may bring a Door of that colour, when
  * the deck has one (2.4, R2). */
 ONI_INLINE void
@@ -129,7 +123,7 @@ discard(struct onirim_game *g, unsigned card, struct place from)
 		push(g, looking(looker, PROPHECY_CARDS));
 	} else if (set_has(TOWERS, card) && deck_size(&g->deck) > 0) {
 		push(g, ordering(g, ONIRIM_ZONE_TOP));
-		push(g, looking(looker, oni_tower_number(card)));
+		push(g, looking(looker, tower_number(card)));
 	}
 	if (g->config.players == 2)
 		push(g, (struct step){.kind = STEP_SWAP, .seat = g->active});
@@ -141,7 +135,7 @@ act(struct onirim_game *g, struct choice choice, struct place from)
 	if (choice_verb(choice) == ONIRIM_VERB_DISCARD)
 		discard(g, choice_card(choice), from);
 	else if (set_has(TOWERS, choice_card(choice)))
-		oni_tower_play(g, choice);
+		oni_towers_play(g, choice);
 	else
 		play(g, choice_card(choice), from);
 }
@@ -150,7 +144,7 @@ static void
 act_answer(struct onirim_game *g, struct choice choice)
 {
 	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
-		oni_spell_cast(g, choice_extra(choice));
+		oni_book_cast(g, choice_extra(choice));
 		return;
 	}
 	pop(g);
@@ -160,27 +154,13 @@ act_answer(struct onirim_game *g, struct choice choice)
 		act(g, choice, SHARED);
 }
 
-/* After a trio: take a Door out of the deck and shuffle it, and only then
- * comes the Door to the table; or leave it (2.4, R2). */
-static void
-search_legal(const struct onirim_game *g, struct choices *choices)
-{
-	(void)g;
-	choices_add_bare(choices, ONIRIM_VERB_SEARCH);
-	choices_add_bare(choices, ONIRIM_VERB_DECLINE);
-}
-
-static void
-search_answer(struct onirim_game *g, struct choice choice)
-{
-	const struct step step = pop(g);
-
-	if (choice_verb(choice) == ONIRIM_VERB_DECLINE)
-		return;
-	oni_shuffle(g);
-	move_card(g, step.card, POOL, PENDING);
-	push(g, (struct step){.kind = STEP_PLACE});
-}
+static const struct rule step_act = {
+	.legal = act_legal,
+	.answer = act_answer,
+	.ask = ONIRIM_ASK_ACT,
+	.hand = LACKS_NONE,
+	.on = ON(FILL),
+};
 
 /* Swap one own card with one shared card of another face, or not (3.3, R11). */
 static void
@@ -211,50 +191,35 @@ swap_answer(struct onirim_game *g, struct choice choice)
 	move_card(g, oni_rank(g, choice_place(choice)), SHARED, own);
 }
 
-/* Prophecy (2.5, R3): of the cards looked at one goes to the discard pile
- * without effect (R4), the others back on top in any order. */
-static void
-prophecy_legal(const struct onirim_game *g, struct choices *choices)
+/* What was discarded sets off nothing: it is a Sun or a Moon, or there is
+ * nothing to look at. */
+static bool
+swap_fits(const struct onirim_game *g, const struct step *step)
 {
-	choices_add(choices, g->looked.set, ONIRIM_VERB_DROP, 0);
+	const struct pile *discard = &g->table.onirim.discard;
+
+	if (g->config.players != 2)
+		return false;
+	if (step[-1].kind != STEP_FILL)
+		return true;
+	return pile_has(discard, ROOMS & ~KEYS) ||
+	    (pile_has(discard, LOCATIONS) && deck_size(&g->deck) == 0);
 }
 
-static void
-prophecy_answer(struct onirim_game *g, struct choice choice)
-{
-	pop(g);
-	move_card(g, choice_card(choice), LOOKED, DISCARD);
-	if (g->looked.count > 0)
-		push(g, ordering(g, ONIRIM_ZONE_TOP));
-}
-
-/* Put back what was looked at, the card to be drawn first before the others
- * (7.4): on top, where as many as `left` says lie already, or to the
- * bottom. */
-static void
-order_legal(const struct onirim_game *g, struct choices *choices)
-{
-	choices_add(choices, g->looked.set, ONIRIM_VERB_NEXT, 0);
-}
-
-static void
-order_answer(struct onirim_game *g, struct choice choice)
-{
-	struct step *step = step_top(&g->steps);
-
-	if (step->card == ONIRIM_ZONE_TOP)
-		move_card(g, choice_card(choice), LOOKED,
-		    deck_under(step->left++));
-	else
-		move_card(g, choice_card(choice), LOOKED, DECK_BOTTOM);
-	if (g->looked.count == 0)
-		pop(g);
-}
+static const struct rule step_swap = {
+	.legal = swap_legal,
+	.answer = swap_answer,
+	.ask = ONIRIM_ASK_SWAP,
+	.hand = LACKS_ONE,
+	.on = ON(FILL) | ON(LOOK),
+	.fits = swap_fits,
+	.relies.name = "a card was discarded, which sets off what it can",
+};
 
 /* Phase 3: Limbo is shuffled into the deck; when it is empty, known cards
  * stay where they are (2.7). */
 static void
-limbo(struct onirim_game *g)
+limbo_run(struct onirim_game *g)
 {
 	struct short_pile *few = &g->table.onirim.limbo;
 
@@ -267,89 +232,104 @@ limbo(struct onirim_game *g)
 	short_pour(few, &g->deck.pool, RED_DOOR);
 }
 
+/* In the set-up two players draft after it. */
+static bool
+limbo_fits(const struct onirim_game *g, const struct step *step)
+{
+	return step[-1].kind ==
+	    (g->turn == 0 && g->config.players == 2 ? STEP_DRAFT : STEP_TURN);
+}
+
+static const struct rule step_limbo = {
+	.run = limbo_run,
+	.on = ON(TURN),
+	.on_in_set_up = ON(TURN) | ON(DRAFT),
+	.fits = limbo_fits,
+	.relies.name = "two players draft when Limbo has been shuffled back",
+};
+
+/* The host is asked which card comes: one of unknown place, as the known ones
+ * are gone. */
+static bool
+chance_fits(const struct onirim_game *g, const struct step *step)
+{
+	const struct deck *deck = &g->deck;
+
+	if (g->config.chance != CHANCE_HOST ||
+	    step->card != oni_onirim_rules[step[-1].kind]->deals_from ||
+	    (step[-1].kind == STEP_FILL && oni_hand_lacking(g) == 0))
+		return false;
+	switch (step->card) {
+	case ONIRIM_ZONE_TOP:
+		return deck->top_count == 0 &&
+		    pile_size(&deck->pool) > deck->hidden + 1u;
+	case ONIRIM_ZONE_BOTTOM:
+		return deck->bottom_count == 0 &&
+		    pile_size(&deck->pool) > deck->hidden + 1u;
+	}
+	return true;
+}
+
+static const struct rule step_chance = {
+	.legal = oni_chance_legal,
+	.answer = oni_chance_answer,
+	.ask = ONIRIM_ASK_DEAL,
+	.on = ON(PREMONITIONS_COME) | ON(FILL) | ON(NEW_HAND) | ON(LOOK) |
+	    ON(LOOK_LOWEST),
+	.on_in_set_up = ON(LAY_GOALS) | ON(PREMONITIONS_COME) | ON(NEW_HAND),
+	.operands = OPERAND_CARD,
+	.fits = chance_fits,
+	.relies.name = "the host deals what a step waits for",
+};
+
 const struct rule *const oni_onirim_rules[STEPS_OF_ONIRIM] = {
-	[STEP_CHANCE] = &(const struct rule){ .legal = oni_chance_legal,
-	                  .answer = oni_chance_answer,
-	                  .ask = ONIRIM_ASK_DEAL },
+	[STEP_CHANCE] = &step_chance,
 
-	[STEP_LAY_GOALS]         = &(const struct rule){ .run = oni_lay_goals },
-	[STEP_PREMONITIONS_COME] = &(const struct rule){ .run = oni_premonitions_come },
-	[STEP_DRAFT]  = &(const struct rule){ .legal = oni_draft_legal,
-	                  .answer = oni_draft_answer,
-	                  .ask = ONIRIM_ASK_DRAFT },
+	/* The set-up. */
+	[STEP_LAY_GOALS] = &oni_step_lay_goals,
+	[STEP_PREMONITIONS_COME] = &oni_step_premonitions_come,
+	[STEP_DRAFT] = &oni_step_draft,
 
-	[STEP_TURN]     = &(const struct rule){ .run = turn },
-	[STEP_ACT]      = &(const struct rule){ .legal = act_legal, .answer = act_answer,
-	                    .ask = ONIRIM_ASK_ACT },
-	[STEP_SEARCH]   = &(const struct rule){ .legal = search_legal, .answer = search_answer,
-	                    .ask = ONIRIM_ASK_SEARCH, .subject = ABOUT_STEP },
-	[STEP_SWAP]     = &(const struct rule){ .legal = swap_legal, .answer = swap_answer,
-	                    .ask = ONIRIM_ASK_SWAP },
-	[STEP_PROPHECY] = &(const struct rule){ .legal = prophecy_legal, .answer = prophecy_answer,
-	                    .ask = ONIRIM_ASK_PROPHECY },
-	[STEP_ORDER]    = &(const struct rule){ .legal = order_legal, .answer = order_answer,
-	                    .ask = ONIRIM_ASK_ORDER },
+	/* Phase 1: play or discard. */
+	[STEP_TURN] = &step_turn,
+	[STEP_ACT] = &step_act,
+	[STEP_SEARCH] = &oni_step_search,
+	[STEP_SWAP] = &step_swap,
+	[STEP_PROPHECY] = &oni_step_prophecy,
+	[STEP_ORDER] = &oni_step_order,
 
-	[STEP_FILL]     = &(const struct rule){ .run = oni_fill },
-	[STEP_NEW_HAND] = &(const struct rule){ .run = oni_new_hand },
-	[STEP_LOOK]     = &(const struct rule){ .run = oni_look },
-	[STEP_DRAW]     = &(const struct rule){ .legal = oni_draw_legal, .answer = oni_draw_answer,
-	                    .ask = ONIRIM_ASK_DRAW },
-	[STEP_DOOR]     = &(const struct rule){ .legal = oni_door_legal, .answer = oni_door_answer,
-	                    .ask = ONIRIM_ASK_DOOR,
-	                    .subject = ABOUT_PENDING },
-	[STEP_PLACE]    = &(const struct rule){ .run = oni_place },
+	/* Phase 2: fill the hand. */
+	[STEP_FILL] = &oni_step_fill,
+	[STEP_NEW_HAND] = &oni_step_new_hand,
+	[STEP_LOOK] = &oni_step_look,
+	[STEP_DRAW] = &oni_step_draw,
+	[STEP_DOOR] = &oni_step_door,
+	[STEP_PLACE] = &oni_step_place,
+	[STEP_NIGHTMARE] = &oni_step_nightmare,
+	[STEP_REVEALED] = &oni_step_revealed,
+	[STEP_NIGHTMARE_END] = &oni_step_nightmare_end,
 
-	[STEP_NIGHTMARE]     = &(const struct rule){ .legal = oni_nightmare_legal,
-	                         .answer = oni_nightmare_answer,
-	                         .ask = ONIRIM_ASK_NIGHTMARE,
-	                         .subject = ABOUT_PENDING },
-	[STEP_REVEALED]      = &(const struct rule){ .run = oni_revealed },
-	[STEP_NIGHTMARE_END] = &(const struct rule){ .run = oni_nightmare_end },
+	/* Phase 3: Limbo. */
+	[STEP_LIMBO] = &step_limbo,
 
-	[STEP_LIMBO] = &(const struct rule){ .run = limbo },
+	/* Spells, at any of five questions. */
+	[STEP_PAY] = &oni_step_pay,
+	[STEP_LOOK_LOWEST] = &oni_step_look_lowest,
+	[STEP_TOP] = &oni_step_top,
+	[STEP_GOALS] = &oni_step_goals,
+	[STEP_PUNISH] = &oni_step_punish,
 
-	[STEP_PAY]         = &(const struct rule){ .legal = oni_pay_legal,
-	                       .answer = oni_pay_answer,
-	                       .ask = ONIRIM_ASK_PAY },
-	[STEP_LOOK_LOWEST] = &(const struct rule){ .run = oni_look_lowest },
-	[STEP_TOP]         = &(const struct rule){ .legal = oni_top_legal,
-	                       .answer = oni_top_answer,
-	                       .ask = ONIRIM_ASK_TOP },
-	[STEP_GOALS]       = &(const struct rule){ .legal = oni_goals_legal,
-	                       .answer = oni_goals_answer,
-	                       .ask = ONIRIM_ASK_GOALS },
-	[STEP_PUNISH]      = &(const struct rule){ .run = oni_punish },
+	/* Towers, after a Nightmare. */
+	[STEP_TOWERS_SHAKE] = &oni_step_towers_shake,
+	[STEP_TOWER] = &oni_step_tower,
 
-	[STEP_TOWERS_SHAKE] = &(const struct rule){ .run = oni_towers_shake },
-	[STEP_TOWER]        = &(const struct rule){ .legal = oni_tower_legal,
-	                        .answer = oni_tower_answer,
-	                        .ask = ONIRIM_ASK_TOWER,
-	                        .subject = ABOUT_PENDING },
-
-	[STEP_PREMONITIONS] = &(const struct rule){ .run = oni_premonitions },
-	[STEP_PREMONITION]  = &(const struct rule){ .legal = oni_premonition_legal,
-	                        .answer = oni_premonition_answer,
-	                        .ask = ONIRIM_ASK_PREMONITION },
-	[STEP_LOSE_DOOR]    = &(const struct rule){ .legal = oni_lose_door_legal,
-	                        .answer = oni_lose_door_answer,
-	                        .ask = ONIRIM_ASK_PENALTY,
-	                        .subject = ABOUT_STEP },
-	[STEP_LOSE_KEYS]    = &(const struct rule){ .legal = oni_lose_keys_legal,
-	                        .answer = oni_lose_keys_answer,
-	                        .ask = ONIRIM_ASK_PENALTY,
-	                        .subject = ABOUT_STEP },
-	[STEP_HAPPY]        = &(const struct rule){ .legal = oni_happy_legal,
-	                        .answer = oni_happy_answer,
-	                        .ask = ONIRIM_ASK_HAPPY,
-	                        .subject = ABOUT_PENDING },
-	[STEP_FETCH]        = &(const struct rule){ .legal = oni_fetch_legal,
-	                        .answer = oni_fetch_answer,
-	                        .ask = ONIRIM_ASK_FETCH,
-	                        .subject = ABOUT_PENDING },
-	[STEP_DISCARD_ANY]  = &(const struct rule){ .legal = oni_discard_any_legal,
-	                        .answer = oni_discard_any_answer,
-	                        .ask = ONIRIM_ASK_DISCARD_ANY,
-	                        .subject = ABOUT_PENDING },
-	[STEP_HAPPY_END]    = &(const struct rule){ .run = oni_happy_end },
+	/* Premonitions, after a Door; Happy Dreams. */
+	[STEP_PREMONITIONS] = &oni_step_premonitions,
+	[STEP_PREMONITION] = &oni_step_premonition,
+	[STEP_LOSE_DOOR] = &oni_step_lose_door,
+	[STEP_LOSE_KEYS] = &oni_step_lose_keys,
+	[STEP_HAPPY] = &oni_step_happy,
+	[STEP_FETCH] = &oni_step_fetch,
+	[STEP_DISCARD_ANY] = &oni_step_discard_any,
+	[STEP_HAPPY_END] = &oni_step_happy_end,
 };

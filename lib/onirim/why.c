@@ -6,8 +6,9 @@
  */
 #include "../answers.h"
 #include "book.h"
-#include "draw.h"
+#include "doors.h"
 #include "dreams.h"
+#include "hand.h"
 #include "why.h"
 
 /* The card may be none of the game's. */
@@ -63,7 +64,7 @@ why_not_cast(const struct onirim_game *g, struct choice choice)
 	if (!plays_with(g, SET_STEPS))
 		return WHY_NO_SPELLS;
 	if (pile_size(&g->table.onirim.discard) <
-	    oni_spell_price(g, choice_extra(choice)))
+	    oni_book_price(g, choice_extra(choice)))
 		return WHY_TOO_DEAR;
 	return choice_extra(choice) == ONIRIM_SPELL_PUNISHMENT
 	    ? WHY_NO_NIGHTMARE : WHY_EMPTY_DECK;
@@ -148,7 +149,7 @@ why_not_lose_door(const struct onirim_game *g, struct choice choice)
 	    choice_card(choice)))
 		return WHY_NO_DOOR;
 	return step->card == FIRST_PREMONITION + ANY_PAIR &&
-	    !set_has(oni_pairs_on_table(table), choice_card(choice))
+	    !set_has(oni_dreams_pairs(table), choice_card(choice))
 	    ? WHY_NO_PAIR : WHY_OWN_DOOR_FIRST;
 }
 
@@ -244,7 +245,7 @@ oni_onirim_why(const struct onirim_game *g, uint32_t action)
 	const struct choice choice = oni_choice(g, action);
 	const unsigned id = oni_find_why(g, rows, ROWS, choice);
 	const unsigned number = id == WHY_TOO_DEAR
-	    ? oni_spell_price(g, choice_extra(choice)) : 0;
+	    ? oni_book_price(g, choice_extra(choice)) : 0;
 
 	return (struct meaning){.id = (uint8_t)id, .number = (uint8_t)number};
 }

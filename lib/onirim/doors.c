@@ -1,0 +1,212 @@
+/* doors.c - the Doors: how they are found and lost, and victory. */
+#include "book.h"
+#include "doors.h"
+#include "hand.h"
+#include "tower_row.h"
+
+/*
+ * Victory.
+ */
+
+/* A seat with Doors of all four colours. */
+static bool
+has_every_colour(const struct onirim_table *table, unsigned seat)
+{
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (table->doors[seat][colour] == 0)
+			return false;
+	return true;
+}
+
+/* Alone all eight Doors, which is two of each colour. */
+static bool
+has_all_doors(const struct onirim_table *table)
+{
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (table->doors[0][colour] < 2)
+			return false;
+	return true;
+}
+
+/* Victory (2.8, 3.5): alone all Doors, in a pair all colours before each seat,
+ * in a race before one, and when both have them the active seat wins (R14).
+ * With Towers the alignment has to stand (5.7). */
+bool
+oni_doors_win(const struct onirim_game *g, int *winner)
+{
+	const struct onirim_table *table = &g->table.onirim;
+	const unsigned seat = g->active, other = 1 - seat;
+
+	*winner = ONIRIM_NOBODY;
+	if (plays_with(g, SET_TOWERS) && !oni_tower_row_is_aligned(table))
+		return false;
+	if (g->config.players == 1)
+		return has_all_doors(table);
+	if (!set_has(g->config.variants, VARIANT_RACE))
+		return has_every_colour(table, 0) && has_every_colour(table, 1);
+	*winner = (int)(has_every_colour(table, seat) ? seat : other);
+	return has_every_colour(table, (unsigned)*winner);
+}
+
+void
+oni_doors_look_for_victory(struct onirim_game *g)
+{
+	int winner;
+
+	if (oni_doors_win(g, &winner))
+		oni_end(g, ONIRIM_WON, winner);
+}
+
+/*
+ * Doors on the table.
+ */
+
+uint64_t
+oni_doors_before(const struct onirim_table *table, unsigned seat)
+{
+	uint64_t doors = 0;
+
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (table->doors[seat][colour] > 0)
+			doors |= set_of(RED_DOOR + colour);
+	return doors;
+}
+
+void
+oni_doors_lose(struct onirim_game *g, unsigned door, unsigned seat)
+{
+	move_card(g, door, doors_of(seat), LIMBO);
+	oni_book_goal_reopened(g, door_colour(door));
+}
+
+bool
+oni_doors_welcome(const struct onirim_game *g, unsigned seat,
+    unsigned colour)
+{
+	return !set_has(g->config.variants, VARIANT_UNIQUE) ||
+	    g->table.onirim.doors[seat][colour] == 0;
+}
+
+bool
+oni_doors_may_come(const struct onirim_game *g, unsigned colour)
+{
+	return oni_doors_welcome(g, g->active, colour) &&
+	    oni_book_accepts(g, colour);
+}
+
+/* A Door found comes to the table, or to Limbo when it may not (4.2, R14).
+ * Victory is looked for at once (R9); then Premonitions are (R23). */
+static void
+place_run(struct onirim_game *g)
+{
+	const unsigned door = g->pending.card, colour = door_colour(door);
+
+	pop(g);
+	if (!oni_doors_may_come(g, colour)) {
+		move_card(g, door, PENDING, LIMBO);
+		return;
+	}
+	move_card(g, door, PENDING, doors_of(g->active));
+	oni_book_goal_reached(g);
+	if (plays_with(g, SET_DREAMS))
+		push(g, (struct step){.kind = STEP_PREMONITIONS});
+	oni_doors_look_for_victory(g);
+}
+
+const struct rule oni_step_place = {
+	.run = place_run,
+};
+
+/*
+ * How they are found.
+ */
+
+/* After a trio: take a Door out of the deck and shuffle it, and only then
+ * comes the Door to the table; or leave it (2.4, R2). */
+static void
+search_legal(const struct onirim_game *g, struct choices *choices)
+{
+	(void)g;
+	choices_add_bare(choices, ONIRIM_VERB_SEARCH);
+	choices_add_bare(choices, ONIRIM_VERB_DECLINE);
+}
+
+static void
+search_answer(struct onirim_game *g, struct choice choice)
+{
+	const struct step step = pop(g);
+
+	if (choice_verb(choice) == ONIRIM_VERB_DECLINE)
+		return;
+	oni_shuffle(g);
+	move_card(g, step.card, POOL, PENDING);
+	push(g, (struct step){.kind = STEP_PLACE});
+}
+
+static bool
+search_fits(const struct onirim_game *g, const struct step *step)
+{
+	const struct onirim_table *table = &g->table.onirim;
+	const unsigned count = table->row_count[g->active];
+
+	return count > 0 && table->series[g->active] == 0 &&
+	    step->card == RED_DOOR +
+	    room_colour(table->rows[g->active][count - 1]) &&
+	    oni_deck_count(&g->deck, step->card) > 0;
+}
+
+const struct rule oni_step_search = {
+	.legal = search_legal,
+	.answer = search_answer,
+	.ask = ONIRIM_ASK_SEARCH,
+	.subject = ABOUT_STEP,
+	.hand = LACKS_ONE,
+	.on = ON(FILL),
+	.operands = OPERAND_CARD,
+	.fits = search_fits,
+	.relies.name = "the Door searched for is that of the trio, and in the "
+	    "deck",
+};
+
+/* A drawn Door: spend a Key of its colour, own or shared, or let it go to
+ * Limbo (2.6). */
+static void
+door_legal(const struct onirim_game *g, struct choices *choices)
+{
+	const struct onirim_table *table = &g->table.onirim;
+	const unsigned door = g->pending.card;
+	const uint64_t key = set_of(key_of(door_colour(door)));
+
+	choices_add(choices, table->hands[g->active].set & key,
+	    ONIRIM_VERB_KEY, PLACE_OWN);
+	choices_add(choices, table->shared.set & key,
+	    ONIRIM_VERB_KEY, PLACE_SHARED);
+	choices_add_bare(choices, ONIRIM_VERB_LIMBO);
+	spells_offer(g, choices);
+}
+
+static void
+door_answer(struct onirim_game *g, struct choice choice)
+{
+	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
+		oni_book_cast(g, choice_extra(choice));
+		return;
+	}
+	pop(g);
+	if (choice_verb(choice) == ONIRIM_VERB_LIMBO) {
+		move_card(g, g->pending.card, PENDING, LIMBO);
+		return;
+	}
+	move_card(g, choice_card(choice),
+	    hand_place(g, choice_place(choice)), DISCARD);
+	push(g, (struct step){.kind = STEP_PLACE});
+}
+
+const struct rule oni_step_door = {
+	.legal = door_legal,
+	.answer = door_answer,
+	.ask = ONIRIM_ASK_DOOR,
+	.subject = ABOUT_PENDING,
+	.hand = LACKS_SOME,
+	.on = ON(FILL),
+};

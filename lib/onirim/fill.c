@@ -1,0 +1,164 @@
+/* fill.c - filling the hand. */
+#include "book.h"
+#include "fill.h"
+#include "hand.h"
+
+/* Whether a card must be drawn for a place of the hand, and can be: otherwise
+ * filling is over, or the game is lost, as there is nothing to draw (2.8);
+ * Limbo is not the deck (R8). */
+static inline bool
+must_draw(struct onirim_game *g, struct place to)
+{
+	if (to.zone == 0) {
+		pop(g);
+		return false;
+	}
+	if (deck_is_out(&g->deck)) {
+		oni_end(g, ONIRIM_LOST, ONIRIM_NOBODY);
+		return false;
+	}
+	return true;
+}
+
+/* The card that was dealt joins the hand; each place is a constant where it is
+ * moved to. */
+static inline void
+join_hand(struct onirim_game *g, struct place to)
+{
+	if (to.zone == ONIRIM_ZONE_HAND)
+		move_card(g, g->dealt.card, DEALT, own_cards(to.index));
+	else
+		move_card(g, g->dealt.card, DEALT, SHARED);
+}
+
+/* What is drawn while filling: a Location joins the hand, Doors and Dreams are
+ * shown to all and decided about.  Whether it joined the hand. */
+static inline bool
+meet(struct onirim_game *g, struct place to)
+{
+	const unsigned card = g->dealt.card;
+
+	if (set_has(LOCATIONS, card)) {
+		join_hand(g, to);
+		return true;
+	}
+	move_card(g, card, DEALT, PENDING);
+	if (set_has(DOORS, card)) {
+		push(g, (struct step){.kind = STEP_DOOR, .seat = g->active});
+	} else if (card == NIGHTMARE) {
+		push(g, (struct step){.kind = STEP_NIGHTMARE_END});
+		push(g, (struct step){.kind = STEP_NIGHTMARE,
+		    .seat = g->active});
+	} else {
+		push(g, (struct step){.kind = STEP_HAPPY_END});
+		push(g, (struct step){.kind = STEP_HAPPY, .seat = g->active});
+	}
+	return false;
+}
+
+/* Phase 2: draw until the hand is complete (2.6).  Before each draw a spell
+ * may be cast (R17). */
+static void
+fill_run(struct onirim_game *g)
+{
+	struct place to = drawn_to(g);
+
+	do {
+		if (is_dealt(g)) {
+			if (!meet(g, to))
+				return;
+			to = drawn_to(g);
+		}
+		if (!must_draw(g, to))
+			return;
+		if (spell_is_there(g)) {
+			push(g, (struct step){.kind = STEP_DRAW,
+			    .seat = g->active});
+			return;
+		}
+	} while (oni_deal(g));
+}
+
+const struct rule oni_step_fill = {
+	.run = fill_run,
+	.deals_from = ONIRIM_ZONE_TOP,
+	.on = ON(LIMBO),
+};
+
+/* A new hand, as at the beginning: Locations until it is complete, and what
+ * else comes is set aside in Limbo, without effect (2.1, 2.6 IV). */
+static void
+new_hand_run(struct onirim_game *g)
+{
+	struct place to = drawn_to(g);
+
+	do {
+		if (is_dealt(g)) {
+			if (set_has(LOCATIONS, g->dealt.card))
+				join_hand(g, to);
+			else
+				move_card(g, g->dealt.card, DEALT, LIMBO);
+			to = drawn_to(g);
+		}
+	} while (must_draw(g, to) && oni_deal(g));
+}
+
+/* Own cards come before shared ones. */
+static bool
+new_hand_fits(const struct onirim_game *g, const struct step *step)
+{
+	const struct onirim_table *table = &g->table.onirim;
+
+	return (table->shared.count == 0 ||
+	    table->hands[g->active].count == table->complete.own) &&
+	    (step[-1].kind != STEP_NIGHTMARE_END ||
+	    !plays_with(g, SET_TOWERS));
+}
+
+const struct rule oni_step_new_hand = {
+	.run = new_hand_run,
+	.deals_from = ONIRIM_ZONE_TOP,
+	.hand = LACKS_SOME,
+	.on = ON(NIGHTMARE_END) | ON(TOWERS_SHAKE) | ON(PREMONITIONS_COME),
+	.on_in_set_up = ON(LIMBO),
+	.fits = new_hand_fits,
+	.relies.name = "a new hand begins with own cards",
+};
+
+/* Before a card is drawn a spell may be cast. */
+static void
+draw_legal(const struct onirim_game *g, struct choices *choices)
+{
+	spells_offer(g, choices);
+	choices_add_bare(choices, ONIRIM_VERB_DRAW);
+}
+
+static void
+draw_answer(struct onirim_game *g, struct choice choice)
+{
+	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
+		oni_book_cast(g, choice_extra(choice));
+		return;
+	}
+	pop(g);
+	oni_deal(g);
+}
+
+/* A spell may be looking at all that the deck has. */
+static bool
+draw_fits(const struct onirim_game *g, const struct step *step)
+{
+	(void)step;
+	return deck_size(&g->deck) + g->looked.count > 0;
+}
+
+const struct rule oni_step_draw = {
+	.legal = draw_legal,
+	.answer = draw_answer,
+	.ask = ONIRIM_ASK_DRAW,
+	.sets = 1 << SET_STEPS,
+	.hand = LACKS_SOME,
+	.on = ON(FILL),
+	.fits = draw_fits,
+	.relies.name = "there is a card to draw",
+};

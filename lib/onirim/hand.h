@@ -1,0 +1,43 @@
+/* hand.h - the hand of the active seat, own and shared cards. */
+#ifndef ONI_ONIRIM_HAND_H
+#define ONI_ONIRIM_HAND_H
+
+#include "move.h"
+
+/* Two players have so many cards each, and so many together; the draft lays
+ * them all open but for the last ones taken. */
+enum { OWN_CARDS = 3, SHARED_CARDS = 2, DRAFTED = PLAYERS_MAX * OWN_CARDS };
+
+/* How many cards make a hand complete, in the draft and in a turn. */
+struct hand_size oni_hand_size(const struct onirim_game *g);
+
+/* How many cards the active seat's hand lacks. */
+int oni_hand_lacking(const struct onirim_game *g);
+
+/* The place an action names: among the own or the shared cards. */
+enum { PLACE_OWN, PLACE_SHARED };
+
+static inline struct place
+hand_place(const struct onirim_game *g, unsigned place)
+{
+	return place == PLACE_OWN ? own_cards(g->active) : SHARED;
+}
+
+/* Where the next Location that is drawn goes, first to the own cards, then to
+ * the shared ones (3.4): no zone when the hand is complete. */
+static inline struct place
+drawn_to(const struct onirim_game *g)
+{
+	const struct onirim_table *table = &g->table.onirim;
+
+	if (table->hands[g->active].count < table->complete.own)
+		return (struct place){ONIRIM_ZONE_HAND, g->active};
+	if (table->shared.count < table->complete.shared)
+		return (struct place){ONIRIM_ZONE_SHARED, 0};
+	return (struct place){0, 0};
+}
+
+/* Discard all own and shared cards. */
+void oni_hand_throw_away(struct onirim_game *g);
+
+#endif

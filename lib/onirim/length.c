@@ -1,0 +1,85 @@
+/*
+ * length.c - how long a game of Onirim can take.
+ *
+ * lib/README.md shows why it is no more than this.
+ */
+#include "dreams.h"
+#include "hand.h"
+#include "length.h"
+#include "looks.h"
+#include "sets.h"
+
+/* Questions that one of these leads to at most. */
+enum {
+	AFTER_KEY = 4,          /* drop, and three to order */
+	AFTER_TOWER = 4,
+	AFTER_DREAM = 1 + HAPPY_CARDS, /* itself, seven to drop or order */
+	AFTER_PREMONITION = 1 + KEYS_LOST,
+	AFTER_PAID = 2,         /* itself, and its share of the spell */
+};
+
+/* How much of everything there is in a game. */
+struct extent {
+	unsigned cards;         /* of the deck */
+	unsigned doors;
+	unsigned keys;
+	unsigned towers;
+	unsigned dreams;
+	unsigned turns;
+	unsigned nightmares;    /* that ask */
+};
+
+/* In every turn a Location is used up.  Where Towers fall, each Nightmare may
+ * come back in every turn; otherwise green-pair alone brings back one. */
+static struct extent
+extent_of(const struct onirim_game *g)
+{
+	const unsigned towers = oni_sets_count(g, TOWERS);
+	const unsigned dreams = oni_sets_count(g, CARD(HAPPY_DREAM));
+	const unsigned nightmares = oni_sets_count(g, CARD(NIGHTMARE));
+	const unsigned turns = oni_sets_count(g, LOCATIONS);
+
+	return (struct extent){
+		.cards = oni_sets_count(g, DECK_CARDS),
+		.doors = oni_sets_count(g, DOORS),
+		.keys = oni_sets_count(g, KEYS),
+		.towers = towers,
+		.dreams = dreams,
+		.turns = turns,
+		.nightmares = towers > 0 ? turns * nightmares
+		    : nightmares + (dreams > 0),
+	};
+}
+
+/* Where the host deals: all cards in every turn, and those that a shuffle
+ * brings back within one. */
+static unsigned
+deals_most(const struct extent *extent)
+{
+	const unsigned shuffles = extent->turns + extent->dreams +
+	    (extent->dreams > 0 ? PREMONITIONS_MAX : 0);
+
+	return (1 + extent->turns) * extent->cards +
+	    shuffles * (TOP_MAX + BOTTOM_MAX) + GOALS_MAX + PREMONITIONS_MAX;
+}
+
+unsigned
+oni_onirim_decisions_most(const struct onirim_game *g)
+{
+	const struct extent extent = extent_of(g);
+	unsigned most = extent.turns * (2 + extent.doors) + extent.nightmares +
+	    extent.keys * AFTER_KEY + extent.dreams * AFTER_DREAM;
+
+	if (plays_with(g, SET_TOWERS))
+		most += extent.towers * AFTER_TOWER + extent.nightmares;
+	if (plays_with(g, SET_DREAMS))
+		most += PREMONITIONS_MAX * AFTER_PREMONITION;
+	if (plays_with(g, SET_STEPS))
+		most += extent.turns * (1 + extent.doors) + extent.nightmares +
+		    extent.dreams + extent.cards * AFTER_PAID;
+	if (g->config.players == 2)
+		most += DRAFTED;
+	if (g->config.chance == CHANCE_HOST)
+		most += deals_most(&extent);
+	return most;
+}

@@ -1,0 +1,51 @@
+/* looks.h - cards looked at, and what becomes of them. */
+#ifndef ONI_ONIRIM_LOOKS_H
+#define ONI_ONIRIM_LOOKS_H
+
+#include "cards.h"
+
+/* How many cards are looked at. */
+enum {
+	PROPHECY_CARDS = 5,
+	REVEAL_CARDS = 5,
+	LOWEST_CARDS = 5,       /* Paradoxical Prophecy */
+	HAPPY_CARDS = 7,
+	LOOKED_MAX = HAPPY_CARDS,
+};
+
+/* The step that looks at so many cards, or all there are; `seats` see them. */
+static inline struct step
+looking(uint8_t seats, unsigned cards)
+{
+	return (struct step){.kind = STEP_LOOK, .card = seats,
+	    .left = (uint8_t)cards};
+}
+
+/* The step that puts back what is looked at, on top of the deck or to its
+ * bottom. */
+static inline struct step
+ordering(const struct onirim_game *g, unsigned zone)
+{
+	return (struct step){.kind = STEP_ORDER, .seat = g->active,
+	    .card = (uint8_t)zone};
+}
+
+extern const struct rule oni_step_look;
+extern const struct rule oni_step_look_lowest;
+extern const struct rule oni_step_prophecy;
+extern const struct rule oni_step_order;
+
+static inline uint8_t
+seat_bit(const struct onirim_game *g)
+{
+	return (uint8_t)set_of(g->active);
+}
+
+bool oni_looks_are_seen_by(const struct onirim_game *g, uint8_t seats);
+bool oni_looks_are_all(const struct onirim_game *g, unsigned cards,
+    unsigned most, unsigned put_back);
+bool oni_looks_fit(const struct onirim_game *g, const struct step *step,
+    uint8_t seats, unsigned cards);
+unsigned oni_looks_count_up_to(const struct pile *pile, unsigned card);
+
+#endif

@@ -1,0 +1,41 @@
+/* row.h - the rows of the labyrinth. */
+#ifndef ONI_ONIRIM_ROW_H
+#define ONI_ONIRIM_ROW_H
+
+#include "cards.h"
+
+/* The rooms that may come next in a seat's row: those whose symbol differs
+ * from that of the last (2.3). */
+static inline uint64_t
+rooms_that_fit(const struct onirim_table *table, unsigned seat)
+{
+	const unsigned count = table->row_count[seat];
+
+	if (count == 0)
+		return ROOMS;
+	return ROOMS & ~ROOMS_WITH(room_symbol(table->rows[seat][count - 1]));
+}
+
+/* How long the series of a row is when a room has come to it: after three of
+ * one colour the count begins anew (2.4, R1). */
+enum { TRIO = 3 };
+
+static inline uint8_t
+series_with(const struct onirim_table *table, unsigned seat, unsigned room)
+{
+	const unsigned count = table->row_count[seat];
+	const unsigned series = table->series[seat];
+
+	if (series > 0 &&
+	    room_colour(table->rows[seat][count - 1]) != room_colour(room))
+		return 1;
+	return (uint8_t)((series + 1) % TRIO);
+}
+
+/* The length of the series of a row as it lies. */
+uint8_t oni_row_series(const struct onirim_table *table, unsigned seat);
+
+/* Whether a row keeps the rules. */
+bool oni_row_fits(const struct onirim_table *table, unsigned seat);
+
+#endif

@@ -1,0 +1,19 @@
+/* tower_row.h - the row of Towers. */
+#ifndef ONI_ONIRIM_TOWER_ROW_H
+#define ONI_ONIRIM_TOWER_ROW_H
+
+#include "cards.h"
+
+bool oni_tower_row_may_touch(unsigned left, unsigned right);
+
+/* Whether all neighbours may touch. */
+bool oni_tower_row_fits(const struct onirim_table *table);
+
+/* Four neighbours of four colours. */
+bool oni_tower_row_is_aligned(const struct onirim_table *table);
+
+/* Those of some Towers that may be put at an end of the row. */
+uint64_t oni_tower_row_that_fit(const struct onirim_game *g, uint64_t towers,
+    unsigned end);
+
+#endif
