@@ -4,6 +4,8 @@
 
 #include <stdint.h>
 
+#include "terrors.h"
+
 /*
  * Inside the library a card is the rank of its face among the faces of its
  * game, from 0, in the order of the faces' values.  So a set of cards is one
@@ -31,37 +33,5 @@ enum { SET_STEPS, SET_TOWERS, SET_DREAMS, SET_BASE, SETS };
 /* How many copies of each card a set has; byte k of word i is that of the card
  * 8 i + k. */
 extern const uint64_t oni_copies_in[SETS][CARDS_MAX / 8];
-
-/* For each Terror of Nightmarium, by number from 1, the lowest number of
- * those equal to it, which names their common face. */
-enum { TERROR_FACE_FIRST = 0x80, TERRORS = 108 };
-extern const uint8_t oni_terror_lowest[TERRORS];
-
-enum { NECRONAUTS, HOMUNCULI, INSECTOIDS, CHIMERIDS, LEGIONS };
-enum { LEGS, TORSO, HEAD, PARTS };
-enum {
-	POWER_NONE,
-	POWER_HERALD,
-	POWER_MOURNER,
-	POWER_JOKER,
-	POWER_EXECUTIONER,
-	POWER_SCAVENGER,
-	POWER_DEVOURER,
-	POWERS
-};
-
-#define FITS(part) (1 << (part))
-
-/* The faces of Nightmarium, by rank. */
-struct terror_row {
-	uint8_t number;         /* the lowest of those equal */
-	uint8_t legion;
-	uint8_t fits;           /* the set of the parts it can be */
-	uint8_t power;
-	uint8_t copies;
-};
-
-enum { TERROR_FACES = 58 };
-extern const struct terror_row oni_terrors[TERROR_FACES];
 
 #endif

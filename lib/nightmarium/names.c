@@ -22,7 +22,8 @@ oni_nightmarium_read_face(struct word name)
 	name.length--;
 	if (!oni_word_number(name, TERRORS, &number) || number == 0)
 		return ONIRIM_NO_CARD;
-	return (uint8_t)(TERROR_FACE_FIRST + oni_terror_lowest[number - 1] - 1);
+	return (uint8_t)(TERROR_FACE_FIRST - 1 +
+	    oni_terror_lowest((unsigned)number));
 }
 
 struct composed_face
