@@ -1,4 +1,4 @@
-/* nightmarium.h - what the rooms of Nightmarium share: its cards and steps. */
+/* cards.h - what the rooms of Nightmarium share: its cards and steps. */
 #ifndef ONI_NIGHTMARIUM_CARDS_H
 #define ONI_NIGHTMARIUM_CARDS_H
 
@@ -6,42 +6,46 @@
 #include "../engine.h"
 
 /* The cards of each legion, and those that fit each part of a creature, which
- * is as many as its height; none fits a complete one.  The table of all cards
- * in core/cards.c says the same. */
+ * is as many as its height; none fits a complete one. */
 static const uint64_t legion_cards[LEGIONS] = {
-	[NECRONAUTS] = UINT64_C(0x0000000000001FFF),
-	[HOMUNCULI]  = UINT64_C(0x000000007FFFE000),
-	[INSECTOIDS] = UINT64_C(0x00000FFF80000000),
-	[CHIMERIDS]  = UINT64_C(0x03FFF00000000000),
+	[NECRONAUTS] = TERRORS_OF_LEGION(NECRONAUTS),
+	[HOMUNCULI]  = TERRORS_OF_LEGION(HOMUNCULI),
+	[INSECTOIDS] = TERRORS_OF_LEGION(INSECTOIDS),
+	[CHIMERIDS]  = TERRORS_OF_LEGION(CHIMERIDS),
 };
-
-#define HEAD_CARDS UINT64_C(0x0024B56C84557899)
 
 static const uint64_t part_cards[PARTS + 1] = {
-	[LEGS]  = UINT64_C(0x029243DA53A08744),
-	[TORSO] = UINT64_C(0x03492949396E4DB2),
-	[HEAD]  = HEAD_CARDS,
+	[LEGS]  = TERRORS_THAT_FIT(LEGS),
+	[TORSO] = TERRORS_THAT_FIT(TORSO),
+	[HEAD]  = TERRORS_THAT_FIT(HEAD),
 };
 
-/* The kinds of step, in the order in which a game meets them.  Snapshots have
- * these numbers: new kinds come last. */
+/* The kinds of step, in the order in which a game meets them, and what `card`
+ * and `left` are of each.  Snapshots have these numbers: new kinds come
+ * last. */
 enum {
-	STEP_ACTIONS = STEP_GAME,
-	STEP_CARDS_COME,
-	STEP_MOVE,
-	STEP_EXCHANGE,
-	STEP_POWERS,
-	STEP_PENALTY,
-	STEP_LEGION,
-	STEP_HERALD,
-	STEP_HERALD_BUILD,
-	STEP_WAKE,
-	STEP_JOKER,
-	STEP_EXECUTIONER,
-	STEP_SCAVENGER,
-	STEP_DEVOURER,
+	STEP_ACTIONS = STEP_GAME, /* legion that the first action built of,
+	                         * from 1, or 0; actions not yet begun */
+	STEP_CARDS_COME,        /* zone they come to; cards to come */
+	STEP_MOVE,              /* nothing; nothing */
+	STEP_EXCHANGE,          /* last card named; cards named */
+	STEP_POWERS,            /* place of the creature; powers to come */
+	STEP_PENALTY,           /* legion that is to be paid; nothing */
+	STEP_LEGION,            /* NO_CARD for one of the legion, HIDDEN_CARD
+	                         * for untold, else the last card named; cards
+	                         * to pay */
+	STEP_HERALD,            /* the Terror; set of creatures it completed */
+	STEP_HERALD_BUILD,      /* the Terror; nothing */
+	STEP_WAKE,              /* the Terror; set of creatures to choose of */
+	STEP_JOKER,             /* the Terror; nothing */
+	STEP_EXECUTIONER,       /* the Terror; nothing */
+	STEP_SCAVENGER,         /* the Terror; nothing */
+	STEP_DEVOURER,          /* the Terror; nothing */
 	STEPS_OF_NIGHTMARIUM
 };
+
+/* A set of kinds of step, of one. */
+#define ON(kind) (UINT64_C(1) << (kind))
 
 static inline uint8_t
 seat_after(const struct onirim_game *g, unsigned seat)

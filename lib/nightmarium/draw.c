@@ -4,7 +4,7 @@
 /* When a card is needed and the pile is empty, the discard pile is shuffled
  * and becomes the pile (3.4, N9).  Whether there is a card now. */
 static bool
-find_card(struct onirim_game *g)
+pile_is_there(struct onirim_game *g)
 {
 	struct pile *discard = &g->table.nightmarium.discard;
 
@@ -14,7 +14,7 @@ find_card(struct onirim_game *g)
 		return false;
 	oni_shuffle(g);
 	if (is_logged(g))
-		oni_log_pile(g, *discard, DISCARD, POOL);
+		oni_log_pile(g, *discard, AT_DISCARD, AT_POOL);
 	pile_pour(discard, &g->deck.pool);
 	return true;
 }
@@ -24,13 +24,13 @@ static inline void
 take_dealt(struct onirim_game *g, const struct step *step)
 {
 	if (step->card == ONIRIM_ZONE_HAND)
-		move_terror(g, g->dealt.card, DEALT, hand_of(step->seat));
+		move_terror(g, g->dealt.card, AT_DEALT, hand_of(step->seat));
 	else
-		move_terror(g, g->dealt.card, DEALT, REVEALED);
+		move_terror(g, g->dealt.card, AT_DEALT, AT_REVEALED);
 }
 
-void
-oni_draw(struct onirim_game *g)
+static void
+cards_come_run(struct onirim_game *g)
 {
 	struct step *step = step_top(&g->steps);
 
@@ -39,12 +39,55 @@ oni_draw(struct onirim_game *g)
 			take_dealt(g, step);
 			step->left--;
 		}
-		if (step->left == 0 || !find_card(g)) {
+		if (step->left == 0 || !pile_is_there(g)) {
 			pop(g);
 			return;
 		}
 	} while (oni_deal(g));
 }
+
+/* In the set-up the seat that comes last lies lowest; those that wait for
+ * another have no cards. */
+static bool
+first_hand_fits(const struct onirim_game *g, const struct step *step)
+{
+	const unsigned players = g->config.players;
+	const unsigned place = (unsigned)(step - g->steps.stack);
+
+	return place <= players &&
+	    step->seat == (g->active + players - place) % players &&
+	    step->card == ONIRIM_ZONE_HAND && step->left > 0 &&
+	    (step[1].kind == STEP_CHANCE || step->left == FIRST_HAND);
+}
+
+/* Cards are drawn for an action or by a Mourner, and revealed by a Herald. */
+static bool
+cards_come_fits(const struct onirim_game *g, const struct step *step)
+{
+	if (g->turn == 0)
+		return first_hand_fits(g, step);
+	if (step->left == 0 || step->seat != g->active)
+		return false;
+	switch (step[-1].kind) {
+	case STEP_HERALD:
+		return step->card == ONIRIM_ZONE_PENDING &&
+		    step->left + g->looked.count == HERALD_CARDS &&
+		    step[-1].left == 0;
+	case STEP_POWERS:
+		return step->card == ONIRIM_ZONE_HAND &&
+		    step->left <= MOURNER_CARDS;
+	}
+	return step->card == ONIRIM_ZONE_HAND && step->left <= EXCHANGED_MOST;
+}
+
+const struct rule oni_step_cards_come = {
+	.run = cards_come_run,
+	.on = ON(STEP_ACTIONS) | ON(STEP_POWERS) | ON(STEP_HERALD),
+	.on_in_set_up = ON(STEP_ACTIONS) | ON(STEP_CARDS_COME),
+	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = cards_come_fits,
+	.relies.name = "no more cards come than a hand or a power is due",
+};
 
 struct place
 oni_nightmarium_dealt_to(const struct onirim_game *g)
@@ -55,3 +98,23 @@ oni_nightmarium_dealt_to(const struct onirim_game *g)
 		return hand_of(step->seat);
 	return (struct place){ONIRIM_ZONE_PENDING, 0};
 }
+
+/* A card comes: there is one to come, and several that it can be. */
+static bool
+deal_fits(const struct onirim_game *g, const struct step *step)
+{
+	return g->config.chance == CHANCE_HOST &&
+	    step->seat == ONIRIM_CHANCE && step->card == ONIRIM_ZONE_TOP &&
+	    pile_size(&g->deck.pool) > g->deck.hidden;
+}
+
+const struct rule oni_nightmarium_step_chance = {
+	.legal = oni_chance_legal,
+	.answer = oni_chance_answer,
+	.ask = ONIRIM_ASK_DEAL,
+	.on = ON(STEP_CARDS_COME),
+	.on_in_set_up = ON(STEP_CARDS_COME),
+	.operands = OPERAND_CARD,
+	.fits = deal_fits,
+	.relies.name = "a host deals what is left in the pile",
+};

@@ -4,6 +4,14 @@
 
 #include "move.h"
 
+/* How many cards come at most. */
+enum {
+	FIRST_HAND = 5,
+	EXCHANGED_MOST = TERRORS / 2,
+	MOURNER_CARDS = 2,
+	HERALD_CARDS = 2,
+};
+
 /* Whether there is a card to be drawn: in the pile or in the discard pile,
  * which becomes the pile (3.4). */
 static inline bool
@@ -26,13 +34,13 @@ static inline struct step
 revealing(unsigned seat, unsigned cards)
 {
 	return (struct step){STEP_CARDS_COME, (uint8_t)seat,
-	    ONIRIM_ZONE_PENDING,
-	    (uint8_t)cards};
+	    ONIRIM_ZONE_PENDING, (uint8_t)cards};
 }
-
-void oni_draw(struct onirim_game *g);
 
 /* At DEAL, the place the card is for. */
 struct place oni_nightmarium_dealt_to(const struct onirim_game *g);
+
+extern const struct rule oni_nightmarium_step_chance;
+extern const struct rule oni_step_cards_come;
 
 #endif

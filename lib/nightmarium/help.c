@@ -1,9 +1,8 @@
 /* help.c - what an answer does for the seat that gives it. */
 #include "../answers.h"
-#include "creatures.h"
 #include "draw.h"
 #include "help.h"
-#include "powers.h"
+#include "herald.h"
 #include "turn.h"
 
 /*
@@ -86,7 +85,7 @@ help_head(const struct onirim_game *g, struct choice choice,
 {
 	const struct nightmarium_table *table = &g->table.nightmarium;
 
-	if (oni_complete(table, g->active) + 1 == g->config.objective)
+	if (oni_creatures_complete(table, g->active) + 1 == g->config.objective)
 		return only(HELP_BUILD_LAST);
 	if (table->woken == WOKEN_MAX)
 		return only(HELP_BUILD_HEAD_ASLEEP);
@@ -96,7 +95,7 @@ help_head(const struct onirim_game *g, struct choice choice,
 		if (completes_two(g, choice))
 			return only(HELP_BUILD_FIRST_HEAD);
 	}
-	return counted(oni_legion_of(creature) < LEGIONS
+	return counted(oni_creatures_legion(creature) < LEGIONS
 	    ? HELP_BUILD_HEAD_LEGION : HELP_BUILD_HEAD, powers_of(creature));
 }
 
@@ -168,7 +167,7 @@ help_wake(const struct onirim_game *g, struct choice choice)
 
 	if (table->woken == WOKEN_MAX)
 		return only(HELP_WAKE_NEITHER);
-	return counted(oni_legion_of(creature) < LEGIONS
+	return counted(oni_creatures_legion(creature) < LEGIONS
 	    ? HELP_WAKE_LEGION : HELP_WAKE, powers_of(creature));
 }
 

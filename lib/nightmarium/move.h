@@ -5,10 +5,10 @@
 #include "../log.h"
 #include "cards.h"
 
-static const struct place DISCARD = {ONIRIM_ZONE_DISCARD, 0};
-static const struct place POOL = {ONIRIM_ZONE_POOL, 0};
-static const struct place DEALT = {PLACE_DEALT, 0};
-static const struct place REVEALED = {PLACE_LOOKED, 0};
+static const struct place AT_DISCARD = {ONIRIM_ZONE_DISCARD, 0};
+static const struct place AT_POOL = {ONIRIM_ZONE_POOL, 0};
+static const struct place AT_DEALT = {PLACE_DEALT, 0};
+static const struct place AT_REVEALED = {PLACE_LOOKED, 0};
 
 static inline struct place
 hand_of(unsigned seat)
@@ -59,7 +59,7 @@ put_on(struct nightmarium_table *table, unsigned index, uint8_t card)
 
 /* Take a card away; the seats that knew it lay there. */
 ONI_INLINE uint8_t
-take(struct onirim_game *g, uint8_t card, struct place from)
+take_terror(struct onirim_game *g, uint8_t card, struct place from)
 {
 	struct nightmarium_table *table = &g->table.nightmarium;
 
@@ -84,7 +84,7 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 /* Put a card down; the seats that know it lies there.  All know a card in a
  * hand that they saw come (N19, N24). */
 ONI_INLINE uint8_t
-put(struct onirim_game *g, struct known card, struct place to)
+put_terror(struct onirim_game *g, struct known card, struct place to)
 {
 	struct nightmarium_table *table = &g->table.nightmarium;
 	const uint8_t all = all_seats(g);
@@ -110,12 +110,13 @@ put(struct onirim_game *g, struct known card, struct place to)
 /* Who knew a card where it lay knows it in its new place, and so does
  * everybody who sees it come. */
 ONI_INLINE struct moved
-carry(struct onirim_game *g, uint8_t card, struct place from, struct place to)
+carry_terror(struct onirim_game *g, uint8_t card, struct place from,
+    struct place to)
 {
 	const struct place origin = from.zone == PLACE_DEALT
 	    ? g->dealt_from : from;
-	const uint8_t before = take(g, card, from);
-	const uint8_t after = put(g, (struct known){card, before}, to);
+	const uint8_t before = take_terror(g, card, from);
+	const uint8_t after = put_terror(g, (struct known){card, before}, to);
 
 	return (struct moved){card, 1, origin, to, before, after};
 }
@@ -134,7 +135,7 @@ move_terror(struct onirim_game *g, unsigned card, struct place from,
 	if (is_logged(g))
 		oni_nightmarium_move_logged(g, (uint8_t)card, from, to);
 	else
-		carry(g, (uint8_t)card, from, to);
+		carry_terror(g, (uint8_t)card, from, to);
 }
 
 #endif

@@ -1,7 +1,6 @@
 /* position.c - the words that tell a position of Nightmarium. */
 #include "../core/list.h"
 #include "creatures.h"
-#include "move.h"
 #include "position.h"
 #include "setup.h"
 #include "sound.h"
@@ -12,10 +11,9 @@
  * what is known of a hand after the hand. */
 const struct position_word oni_nightmarium_words[] = {
 #define SEAT(word, form, zone, seat) { \
-	word, WORD_##form, { ONIRIM_ZONE_##zone, seat }, ALL }
+	word, WORD_##form, { ONIRIM_ZONE_##zone, seat }, ALL_TERRORS }
 #define CREATURES(word, seat) { \
-	word, WORD_CREATURES, { ONIRIM_ZONE_CREATURE, 8 * (seat) }, ALL }
-#define ALL ((UINT64_C(1) << TERROR_FACES) - 1)
+	word, WORD_CREATURES, { ONIRIM_ZONE_CREATURE, 8 * (seat) }, ALL_TERRORS }
 	SEAT("hand1", HAND, HAND, 0), SEAT("known1", KNOWN, HAND, 0),
 	SEAT("hand2", HAND, HAND, 1), SEAT("known2", KNOWN, HAND, 1),
 	SEAT("hand3", HAND, HAND, 2), SEAT("known3", KNOWN, HAND, 2),
@@ -28,7 +26,6 @@ const struct position_word oni_nightmarium_words[] = {
 	{ .name = NULL },
 #undef SEAT
 #undef CREATURES
-#undef ALL
 };
 
 _Static_assert(8 == (int)PLACES_OF_SEAT, "the places of creatures");
@@ -176,7 +173,7 @@ bool
 oni_nightmarium_settle(struct onirim_game *g, struct blame *blame)
 {
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if (oni_complete(&g->table.nightmarium, seat) ==
+		if (oni_creatures_complete(&g->table.nightmarium, seat) ==
 		    g->config.objective)
 			return fault(blame, creature_words[seat]);
 	if (!oni_nightmarium_turns_fit(g))

@@ -1,13 +1,34 @@
-/* powers.c - what a creature that wakes does. */
-#include "creatures.h"
+/* powers.c - the powers of a creature that wakes. */
 #include "draw.h"
 #include "powers.h"
 
-enum { HERALD_CARDS = 2, MOURNER_CARDS = 2 };
+/* What is left of an activation that it takes over from is lost (4.4).  Before
+ * the first power, a creature of one legion makes the other seats pay (4.2,
+ * N13). */
+void
+oni_powers_wake(struct onirim_game *g, unsigned creature)
+{
+	struct nightmarium_table *table = &g->table.nightmarium;
+	const unsigned legion = oni_creatures_legion(own_creature(g, creature));
 
-/*
- * The activation: the powers of a creature from the head to the legs (4.3).
- */
+	if (step_top(&g->steps)->kind == STEP_POWERS)
+		pop(g);
+	if (table->woken == WOKEN_MAX)
+		return;
+	table->woken++;
+	if (is_logged(g)) {
+		const struct place place = creature_of(g->active, creature);
+
+		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_WAKE,
+		    .seat = g->active, .from = place.zone,
+		    .from_index = place.index});
+	}
+	push(g, (struct step){STEP_POWERS, g->active, (uint8_t)creature,
+	    PARTS});
+	if (legion < LEGIONS)
+		push(g, (struct step){STEP_PENALTY, seat_after(g, g->active),
+		    (uint8_t)legion, 0});
+}
 
 /* The place of the creature that is active, which its step knows; a power that
  * asks lies above that. */
@@ -19,11 +40,11 @@ active_creature(const struct onirim_game *g)
 	return step->kind == STEP_POWERS ? step->card : step[-1].card;
 }
 
-/* The creatures of a seat, by place, that a power can be used on (5): any of
+/* The creatures of a seat, by place, that a power can be used on: any of
  * another seat, unfinished ones of another seat, or of the seat's own all but
- * the active one (N20). */
+ * the active one (5, N20). */
 static uint64_t
-targets(const struct onirim_game *g, unsigned power, unsigned seat)
+power_targets(const struct onirim_game *g, unsigned power, unsigned seat)
 {
 	const struct nightmarium_table *table = &g->table.nightmarium;
 	uint64_t set = set_of(table->begun[seat]) - 1;
@@ -39,37 +60,57 @@ targets(const struct onirim_game *g, unsigned power, unsigned seat)
 	return set;
 }
 
-bool
-oni_has_target(const struct onirim_game *g, unsigned power)
+/* Whether a power finds something to do; otherwise the activation is over
+ * (N14). */
+static bool
+has_target(const struct onirim_game *g, unsigned power)
 {
 	const uint64_t hand = g->table.nightmarium.hands[g->active].set;
-	uint64_t set = 0;
 
 	switch (power) {
 	case POWER_HERALD:
 	case POWER_MOURNER:
 		return can_draw(g);
 	case POWER_JOKER:
-		return oni_cards_that_fit(g, hand, false) != 0;
+		return oni_creatures_fitting(g, hand, false) != 0;
 	}
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		set |= targets(g, power, seat);
-	return set != 0;
+		if (power_targets(g, power, seat) != 0)
+			return true;
+	return false;
 }
 
-/* The next power, or the end of the activation.  A card without a power is
- * passed over; a power without a target ends it all (N14). */
-void
-oni_powers(struct onirim_game *g)
+/* The steps of powers that ask. */
+static const uint8_t steps_of_powers[POWERS] = {
+	[POWER_HERALD]      = STEP_HERALD,
+	[POWER_JOKER]       = STEP_JOKER,
+	[POWER_EXECUTIONER] = STEP_EXECUTIONER,
+	[POWER_SCAVENGER]   = STEP_SCAVENGER,
+	[POWER_DEVOURER]    = STEP_DEVOURER,
+};
+
+/* Use the power of a card: a Mourner draws, the others ask. */
+static void
+use_power(struct onirim_game *g, unsigned card)
 {
-	static const uint8_t kinds[POWERS] = {
-		[POWER_HERALD]      = STEP_HERALD,
-		[POWER_JOKER]       = STEP_JOKER,
-		[POWER_EXECUTIONER] = STEP_EXECUTIONER,
-		[POWER_SCAVENGER]   = STEP_SCAVENGER,
-		[POWER_DEVOURER]    = STEP_DEVOURER,
-	};
-	const struct nightmarium_table *table = &g->table.nightmarium;
+	const unsigned power = oni_terrors[card].power;
+
+	if (power == POWER_MOURNER) {
+		push(g, drawing(g->active, MOURNER_CARDS));
+		return;
+	}
+	push(g, (struct step){steps_of_powers[power], g->active,
+	    (uint8_t)card, 0});
+	if (power == POWER_HERALD)
+		push(g, revealing(g->active, HERALD_CARDS));
+}
+
+/* The powers of a creature from the head to the legs (4.3): the next one, or
+ * the end of the activation.  A card without a power is passed over; a power
+ * without a target ends it all (N14). */
+static void
+powers_run(struct onirim_game *g)
+{
 	struct step *step = step_top(&g->steps);
 	unsigned card, power;
 
@@ -77,122 +118,82 @@ oni_powers(struct onirim_game *g)
 		pop(g);
 		return;
 	}
-	card = table->creatures[g->active][step->card].cards[--step->left];
+	card = own_creature(g, step->card)->cards[--step->left];
 	power = oni_terrors[card].power;
 	if (power == POWER_NONE)
 		return;
-	if (!oni_has_target(g, power)) {
+	if (has_target(g, power))
+		use_power(g, card);
+	else
 		pop(g);
-		return;
-	}
-	if (power == POWER_MOURNER) {
-		push(g, drawing(g->active, MOURNER_CARDS));
-		return;
-	}
-	push(g, (struct step){kinds[power], g->active, (uint8_t)card, 0});
-	if (power == POWER_HERALD)
-		push(g, revealing(g->active, HERALD_CARDS));
 }
 
-/*
- * Herald: reveal two cards, place what can be placed, discard the others.
- */
-
-/* The cards revealed, and how far they can be placed: once one has completed
- * a creature, the other only where it completes one, too (N15). */
+/* The creature that wakes is complete; its powers are still to come while the
+ * others pay. */
 static bool
-is_completing(const struct step *herald)
+powers_fits(const struct onirim_game *g, const struct step *step)
 {
-	return herald->left != 0;
+	const struct nightmarium_table *table = &g->table.nightmarium;
+
+	return step->seat == g->active && table->woken > 0 &&
+	    step->card < table->begun[g->active] &&
+	    is_complete(own_creature(g, step->card)) &&
+	    (step[1].kind == STEP_PENALTY ? step->left == PARTS
+	    : step->left < PARTS);
 }
 
-/* While a card can be placed, one must be; then what is left is discarded, and
- * only then does a creature wake (N15).  The step remembers, as a set in
- * `left`, those that were completed. */
-void
-oni_herald(struct onirim_game *g)
-{
-	struct step *step = step_top(&g->steps);
-	const uint64_t completed = step->left;
+const struct rule oni_step_powers = {
+	.run = powers_run,
+	.on = ON(STEP_ACTIONS),
+	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = powers_fits,
+	.relies.name = "the powers are those of a creature that woke",
+};
 
-	if (oni_cards_that_fit(g, g->looked.set, is_completing(step)) != 0) {
-		push(g, (struct step){STEP_HERALD_BUILD, g->active, step->card,
-		    0});
-		return;
-	}
-	while (g->looked.count > 0)
-		move_terror(g, set_lowest(g->looked.set), REVEALED, DISCARD);
-	if (set_several(completed)) {
-		step->kind = STEP_WAKE;
-		return;
-	}
-	pop(g);
-	if (completed != 0)
-		oni_wake(g, set_lowest(completed));
-}
-
+/* A Herald asks at last which creature wakes. */
 bool
-oni_herald_has_completed(const struct onirim_game *g)
+oni_powers_came_to(const struct onirim_game *g, const struct step *step)
 {
-	return is_completing(oni_step(g) - 1);
-}
+	const struct step *powers = step - 1;
+	const unsigned kind = step->kind == STEP_WAKE ? STEP_HERALD
+	    : step->kind;
 
-void
-oni_herald_legal(const struct onirim_game *g, struct choices *choices)
-{
-	oni_offer_builds(g, choices, g->looked.set,
-	    oni_herald_has_completed(g));
-}
-
-void
-oni_herald_answer(struct onirim_game *g, struct choice choice)
-{
-	struct step *herald;
-
-	pop(g);
-	herald = step_top(&g->steps);
-	if (oni_place_terror(g, choice_card(choice), REVEALED,
-	    choice_extra(choice)))
-		herald->left |= (uint8_t)set_of(choice_extra(choice));
-}
-
-/* Two creatures completed: the seat chooses which of them wakes (N17). */
-void
-oni_wake_legal(const struct onirim_game *g, struct choices *choices)
-{
-	choices_add_extras(choices, oni_step(g)->left, ONIRIM_VERB_WAKE, 0);
-}
-
-void
-oni_wake_answer(struct onirim_game *g, struct choice choice)
-{
-	pop(g);
-	oni_wake(g, choice_extra(choice));
+	return step->seat == g->active && step->card ==
+	    own_creature(g, powers->card)->cards[powers->left] &&
+	    steps_of_powers[oni_terrors[step->card].power] == kind;
 }
 
 /*
  * Joker: place one more card from the hand, of any legion.
  */
 
-void
-oni_joker_legal(const struct onirim_game *g, struct choices *choices)
+static void
+joker_legal(const struct onirim_game *g, struct choices *choices)
 {
-	oni_offer_builds(g, choices, g->table.nightmarium.hands[g->active].set,
-	    false);
+	oni_creatures_offer(g, choices,
+	    g->table.nightmarium.hands[g->active].set, false);
 }
 
-void
-oni_joker_answer(struct onirim_game *g, struct choice choice)
+static void
+joker_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	if (oni_place_terror(g, choice_card(choice), hand_of(g->active),
-	    choice_extra(choice)))
-		oni_wake(g, choice_extra(choice));
+	build_from_hand(g, choice);
 }
+
+const struct rule oni_step_joker = {
+	.legal = joker_legal,
+	.answer = joker_answer,
+	.ask = ONIRIM_ASK_JOKER,
+	.subject = ABOUT_STEP,
+	.on = ON(STEP_POWERS),
+	.operands = OPERAND_CARD,
+	.fits = oni_powers_came_to,
+	.relies.name = "a Joker belongs to the creature that is active",
+};
 
 /*
  * Executioner: the last card of another seat's creature comes to the hand.
- * Scavenger: another seat's unfinished creature is discarded.
  */
 
 static void
@@ -200,75 +201,113 @@ offer_others(const struct onirim_game *g, struct choices *choices,
     unsigned power, unsigned verb)
 {
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		choices_add_extras(choices, targets(g, power, seat), verb,
-		    seat);
-}
-
-void
-oni_executioner_legal(const struct onirim_game *g, struct choices *choices)
-{
-	offer_others(g, choices, POWER_EXECUTIONER, ONIRIM_VERB_SEIZE);
+		choices_add_extras(choices, power_targets(g, power, seat),
+		    verb, seat);
 }
 
 /* The creature of another seat that was chosen. */
 static const struct creature *
-chosen(const struct onirim_game *g, struct choice choice)
+chosen_creature(const struct onirim_game *g, struct choice choice)
 {
 	return &g->table.nightmarium.creatures[choice_place(choice)]
 	    [choice_extra(choice)];
 }
 
-void
-oni_executioner_answer(struct onirim_game *g, struct choice choice)
+static void
+executioner_legal(const struct onirim_game *g, struct choices *choices)
+{
+	offer_others(g, choices, POWER_EXECUTIONER, ONIRIM_VERB_SEIZE);
+}
+
+static void
+executioner_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
-	move_terror(g, last_card(chosen(g, choice)),
+	move_terror(g, last_card(chosen_creature(g, choice)),
 	    creature_of(choice_place(choice), choice_extra(choice)),
 	    hand_of(g->active));
 }
 
-void
-oni_scavenger_legal(const struct onirim_game *g, struct choices *choices)
+const struct rule oni_step_executioner = {
+	.legal = executioner_legal,
+	.answer = executioner_answer,
+	.ask = ONIRIM_ASK_EXECUTIONER,
+	.subject = ABOUT_STEP,
+	.on = ON(STEP_POWERS),
+	.operands = OPERAND_CARD,
+	.fits = oni_powers_came_to,
+	.relies.name = "an Executioner belongs to the creature that is active",
+};
+
+/*
+ * Scavenger: another seat's unfinished creature is discarded.
+ */
+
+static void
+scavenger_legal(const struct onirim_game *g, struct choices *choices)
 {
 	offer_others(g, choices, POWER_SCAVENGER, ONIRIM_VERB_DESTROY);
 }
 
-void
-oni_scavenger_answer(struct onirim_game *g, struct choice choice)
+static void
+scavenger_answer(struct onirim_game *g, struct choice choice)
 {
-	const struct creature *creature = chosen(g, choice);
+	const struct creature *creature = chosen_creature(g, choice);
 
 	pop(g);
 	for (unsigned height = creature->height; height > 0; height--)
 		move_terror(g, last_card(creature),
 		    creature_of(choice_place(choice), choice_extra(choice)),
-		    DISCARD);
+		    AT_DISCARD);
 }
+
+const struct rule oni_step_scavenger = {
+	.legal = scavenger_legal,
+	.answer = scavenger_answer,
+	.ask = ONIRIM_ASK_SCAVENGER,
+	.subject = ABOUT_STEP,
+	.on = ON(STEP_POWERS),
+	.operands = OPERAND_CARD,
+	.fits = oni_powers_came_to,
+	.relies.name = "a Scavenger belongs to the creature that is active",
+};
 
 /*
  * Devourer: the last card of another creature of one's own is discarded.
  */
 
-void
-oni_devourer_legal(const struct onirim_game *g, struct choices *choices)
+static void
+devourer_legal(const struct onirim_game *g, struct choices *choices)
 {
-	choices_add_extras(choices, targets(g, POWER_DEVOURER, g->active),
+	choices_add_extras(choices,
+	    power_targets(g, POWER_DEVOURER, g->active),
 	    ONIRIM_VERB_DEVOUR, 0);
 }
 
 /* The active creature moves up when one before it disappears (N6). */
-void
-oni_devourer_answer(struct onirim_game *g, struct choice choice)
+static void
+devourer_answer(struct onirim_game *g, struct choice choice)
 {
-	const struct creature *creature = &g->table.nightmarium.creatures
-	    [g->active][choice_extra(choice)];
+	const struct creature *creature =
+	    own_creature(g, choice_extra(choice));
 	const bool disappears = creature->height == 1;
 	struct step *powers;
 
 	pop(g);
 	powers = step_top(&g->steps);
 	move_terror(g, last_card(creature),
-	    creature_of(g->active, choice_extra(choice)), DISCARD);
+	    creature_of(g->active, choice_extra(choice)), AT_DISCARD);
 	if (disappears && choice_extra(choice) < powers->card)
 		powers->card--;
 }
+
+const struct rule oni_step_devourer = {
+	.legal = devourer_legal,
+	.answer = devourer_answer,
+	.ask = ONIRIM_ASK_DEVOURER,
+	.subject = ABOUT_STEP,
+	.on = ON(STEP_POWERS),
+	.operands = OPERAND_CARD,
+	.fits = oni_powers_came_to,
+	.relies.name = "a Devourer belongs to the creature that is active",
+};

@@ -1,37 +1,32 @@
-/* powers.h - what a creature that wakes does. */
+/* powers.h - the powers of a creature that wakes. */
 #ifndef ONI_NIGHTMARIUM_POWERS_H
 #define ONI_NIGHTMARIUM_POWERS_H
 
-#include "cards.h"
+#include "creatures.h"
 
-/* Whether a power finds something to do; otherwise the activation is over
- * (N14). */
-bool oni_has_target(const struct onirim_game *g, unsigned power);
+/* In one turn no more creatures wake (N22). */
+enum { WOKEN_MAX = 100 };
 
-void oni_powers(struct onirim_game *g);
+/* A creature of the active seat wakes. */
+void oni_powers_wake(struct onirim_game *g, unsigned creature);
 
-/* While a Herald asks: whether one of its cards has completed a creature, so
- * that the other one has to, too (N15). */
-bool oni_herald_has_completed(const struct onirim_game *g);
+/* Build what was chosen from the hand; a creature that it completes wakes. */
+static inline void
+build_from_hand(struct onirim_game *g, struct choice choice)
+{
+	if (oni_creatures_place(g, choice_card(choice), hand_of(g->active),
+	    choice_extra(choice)))
+		oni_powers_wake(g, choice_extra(choice));
+}
 
-void oni_herald(struct onirim_game *g);
-void oni_herald_legal(const struct onirim_game *g, struct choices *choices);
-void oni_herald_answer(struct onirim_game *g, struct choice choice);
-void oni_wake_legal(const struct onirim_game *g, struct choices *choices);
-void oni_wake_answer(struct onirim_game *g, struct choice choice);
+/* Whether a step is that of the card whose power the activation beneath it has
+ * come to. */
+bool oni_powers_came_to(const struct onirim_game *g, const struct step *step);
 
-void oni_joker_legal(const struct onirim_game *g, struct choices *choices);
-void oni_joker_answer(struct onirim_game *g, struct choice choice);
-
-void oni_executioner_legal(const struct onirim_game *g,
-    struct choices *choices);
-void oni_executioner_answer(struct onirim_game *g, struct choice choice);
-
-void oni_scavenger_legal(const struct onirim_game *g,
-    struct choices *choices);
-void oni_scavenger_answer(struct onirim_game *g, struct choice choice);
-
-void oni_devourer_legal(const struct onirim_game *g, struct choices *choices);
-void oni_devourer_answer(struct onirim_game *g, struct choice choice);
+extern const struct rule oni_step_powers;
+extern const struct rule oni_step_joker;
+extern const struct rule oni_step_executioner;
+extern const struct rule oni_step_scavenger;
+extern const struct rule oni_step_devourer;
 
 #endif

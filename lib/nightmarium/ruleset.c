@@ -1,90 +1,69 @@
-/* door.c - what Nightmarium offers to the engine and to those that look at
+/* ruleset.c - what Nightmarium offers to the engine and to those that look at
  * it. */
-#include "creatures.h"
+#include "action_space.h"
 #include "draw.h"
 #include "config.h"
-#include "extent.h"
 #include "help.h"
 #include "names.h"
+#include "length.h"
+#include "observation.h"
+#include "penalty.h"
 #include "position.h"
 #include "setup.h"
 #include "sound.h"
 #include "turn.h"
 #include "why.h"
 
-static const uint8_t faces[CARDS_MAX] = {
-#define N(number) TERROR_FACE_FIRST + (number) - 1
-	N(1),  N(2),  N(3),  N(4),  N(5),  N(8),  N(9),  N(10),
-	N(11), N(12), N(14), N(17), N(25), N(28), N(29), N(30),
-	N(31), N(32), N(34), N(35), N(37), N(38), N(41), N(42),
-	N(44), N(45), N(46), N(47), N(50), N(53), N(54), N(55),
-	N(56), N(57), N(58), N(59), N(60), N(61), N(62), N(63),
-	N(65), N(66), N(67), N(71), N(82), N(83), N(84), N(85),
-	N(86), N(87), N(88), N(89), N(90), N(91), N(92), N(93),
-	N(95), N(104),
+static const uint8_t terror_faces[CARDS_MAX] = {
+#define ROW(of, number, ...) [TERROR_##number] = TERROR_FACE_FIRST + number - 1,
+	EACH_TERROR(ROW, )
+#undef ROW
 };
 
-static const uint8_t ranks[FACES_MAX] = {
-	[N(1)]  = 1,  [N(2)]  = 2,  [N(3)]  = 3,  [N(4)]   = 4,
-	[N(5)]  = 5,  [N(8)]  = 6,  [N(9)]  = 7,  [N(10)]  = 8,
-	[N(11)] = 9,  [N(12)] = 10, [N(14)] = 11, [N(17)]  = 12,
-	[N(25)] = 13, [N(28)] = 14, [N(29)] = 15, [N(30)]  = 16,
-	[N(31)] = 17, [N(32)] = 18, [N(34)] = 19, [N(35)]  = 20,
-	[N(37)] = 21, [N(38)] = 22, [N(41)] = 23, [N(42)]  = 24,
-	[N(44)] = 25, [N(45)] = 26, [N(46)] = 27, [N(47)]  = 28,
-	[N(50)] = 29, [N(53)] = 30, [N(54)] = 31, [N(55)]  = 32,
-	[N(56)] = 33, [N(57)] = 34, [N(58)] = 35, [N(59)]  = 36,
-	[N(60)] = 37, [N(61)] = 38, [N(62)] = 39, [N(63)]  = 40,
-	[N(65)] = 41, [N(66)] = 42, [N(67)] = 43, [N(71)]  = 44,
-	[N(82)] = 45, [N(83)] = 46, [N(84)] = 47, [N(85)]  = 48,
-	[N(86)] = 49, [N(87)] = 50, [N(88)] = 51, [N(89)]  = 52,
-	[N(90)] = 53, [N(91)] = 54, [N(92)] = 55, [N(93)]  = 56,
-	[N(95)] = 57, [N(104)] = 58,
-#undef N
+static const uint8_t terror_ranks[FACES_MAX] = {
+#define ROW(of, number, ...) \
+	[TERROR_FACE_FIRST + number - 1] = TERROR_##number + 1,
+	EACH_TERROR(ROW, )
+#undef ROW
 };
 
 /* What not all of some seats know of a hand lies hidden: its own seat knows
  * all of it, and others what all know. */
 static void
-redact(struct onirim_game *g, uint8_t seats)
+redact_hands(struct onirim_game *g, uint8_t seats)
 {
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		if ((seats & ~set_of(seat)) != 0)
 			oni_deck_hide_fan(&g->deck,
 			    &g->table.nightmarium.hands[seat]);
-	oni_hide_payment(g, seats);
+	oni_penalty_hide(g, seats);
 }
 
 /* The seat that is asked comes first, as fewer cards may be its own; then
  * whatever it has, the others can be dealt in as many ways. */
 static bool
-deal_hidden(struct onirim_game *g, uint64_t *generator)
+deal_hands(struct onirim_game *g, uint64_t *generator)
 {
 	const unsigned players = g->config.players;
-	const unsigned asked = (unsigned)onirim_player(g);
+	const unsigned asked = g->outcome == ONIRIM_PLAYING
+	    ? oni_step(g)->seat : 0;
 	const unsigned first = asked < players ? asked : 0;
 
 	for (unsigned i = 0; i < players; i++) {
 		const unsigned seat = (first + i) % players;
 
 		if (!oni_deck_deal_fan(&g->deck,
-		    &g->table.nightmarium.hands[seat], oni_may_hold(g, seat),
-		    generator))
+		    &g->table.nightmarium.hands[seat],
+		    oni_penalty_leaves(g, seat), generator))
 			return false;
 	}
-	/* What a seat pays follows from its hand. */
-	if (onirim_decision(g) == ONIRIM_ASK_LEGION) {
-		struct step *step = step_top(&g->steps);
-
-		if (pays_untold(step))
-			*step = oni_payment(g, asked, step[-1].card);
-	}
+	oni_penalty_tell(g);
 	return true;
 }
 
 /* How many piles a zone has. */
 static int
-piles(const struct onirim_game *g, int zone)
+terror_piles(const struct onirim_game *g, int zone)
 {
 	switch (zone) {
 	case ONIRIM_ZONE_HAND:
@@ -109,7 +88,7 @@ list_creature(struct list *list, const struct nightmarium_table *table,
 }
 
 static void
-list(const struct onirim_game *g, struct place place, struct list *list)
+list_terrors(const struct onirim_game *g, struct place place, struct list *list)
 {
 	const struct nightmarium_table *table = &g->table.nightmarium;
 
@@ -127,7 +106,7 @@ list(const struct onirim_game *g, struct place place, struct list *list)
 }
 
 static int
-number(const struct onirim_game *g, int what, int index)
+terror_number(const struct onirim_game *g, int what, int index)
 {
 	if (index != 0)
 		return ONIRIM_E_RANGE;
@@ -164,7 +143,7 @@ hand_fields(struct stream *stream, struct fan *hand)
 
 /* The size of hands follows from the rest. */
 static void
-fields(struct stream *stream, struct onirim_game *g)
+terror_fields(struct stream *stream, struct onirim_game *g)
 {
 	struct nightmarium_table *table = &g->table.nightmarium;
 
@@ -187,8 +166,8 @@ _Static_assert(SEATS_MAX * (8 + 1 + 1 + CREATURES_MAX) + 1 <=
 const struct ruleset oni_nightmarium = {
 	.events_max = ONIRIM_EVENTS_MAX,
 	.rules = oni_nightmarium_rules,
-	.faces = faces,
-	.ranks = ranks,
+	.faces = terror_faces,
+	.ranks = terror_ranks,
 	.keys = oni_nightmarium_keys,
 	.each_alone = true,
 	.renews_deck = true,
@@ -200,11 +179,11 @@ const struct ruleset oni_nightmarium = {
 	.set_up = oni_nightmarium_set_up,
 	.take_out = oni_nightmarium_take_out,
 	.dealt_to = oni_nightmarium_dealt_to,
-	.redact = redact,
-	.deal_hidden = deal_hidden,
-	.piles = piles,
-	.list = list,
-	.number = number,
+	.redact = redact_hands,
+	.deal_hidden = deal_hands,
+	.piles = terror_piles,
+	.list = list_terrors,
+	.number = terror_number,
 	.help = oni_nightmarium_help,
 	.why = oni_nightmarium_why,
 	.action_space = oni_nightmarium_action_space,
@@ -217,6 +196,6 @@ const struct ruleset oni_nightmarium = {
 	.gather = oni_nightmarium_gather,
 	.lay = oni_nightmarium_lay,
 	.settle = oni_nightmarium_settle,
-	.fields = fields,
+	.fields = terror_fields,
 	.facts = oni_nightmarium_facts,
 };

@@ -4,8 +4,6 @@
 
 #include "cards.h"
 
-enum { FIRST_HAND = 5 };
-
 /* All cards lie in the pile, and none has a place. */
 void oni_nightmarium_gather(struct onirim_game *g);
 

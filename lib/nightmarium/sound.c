@@ -1,12 +1,11 @@
 /* sound.c - whether a game of Nightmarium is one that play can lead to. */
 #include "../sound.h"
-#include "creatures.h"
+#include "powers.h"
 #include "sound.h"
 #include "stack.h"
 #include "turn.h"
 
-/* All cards, and the bytes of a pile's sizes that count them. */
-#define TERRORS_SET ((UINT64_C(1) << TERROR_FACES) - 1)
+/* The bytes of a pile's sizes that count cards. */
 #define SIZES_TERRORS UINT64_MAX
 
 /*
@@ -70,7 +69,7 @@ hands_fit(const struct onirim_game *g)
 	for (unsigned seat = 0; seat < SEATS_MAX; seat++) {
 		const struct fan *hand = &g->table.nightmarium.hands[seat];
 
-		if (!oni_fan_fits(g, hand, TERRORS_SET,
+		if (!oni_fan_fits(g, hand, ALL_TERRORS,
 		    (uint8_t)set_of(seat)) ||
 		    (seat >= g->config.players && hand->count > 0))
 			return false;
@@ -84,7 +83,7 @@ hands_fit(const struct onirim_game *g)
 static bool
 revealed_fit(const struct onirim_game *g)
 {
-	return g->looked.count <= 2 && oni_looked_fits(g, TERRORS_SET) &&
+	return g->looked.count <= 2 && oni_looked_fits(g, ALL_TERRORS) &&
 	    (g->looked.count == 0 || g->lookers == all_seats(g));
 }
 
@@ -93,7 +92,7 @@ revealed_fit(const struct onirim_game *g)
  */
 
 static void
-count_seat(struct tally *all, const struct nightmarium_table *table,
+tally_seat(struct tally *all, const struct nightmarium_table *table,
     unsigned seat)
 {
 	oni_tally_fan(all, &table->hands[seat]);
@@ -112,7 +111,7 @@ cards_add_up(const struct onirim_game *g)
 	oni_tally_pile(&all, &g->deck.pool);
 	oni_tally_pile(&all, &table->discard);
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		count_seat(&all, table, seat);
+		tally_seat(&all, table, seat);
 	oni_tally_fan(&all, &g->looked);
 	for (unsigned card = 0; card < CARDS_MAX; card++)
 		if (all.copies[card] != (card < TERROR_FACES
@@ -140,7 +139,7 @@ winner_fits(const struct onirim_game *g)
 	int winner = ONIRIM_NOBODY;
 
 	for (unsigned seat = 0; seat < g->config.players; seat++) {
-		if (oni_complete(&g->table.nightmarium, seat) <
+		if (oni_creatures_complete(&g->table.nightmarium, seat) <
 		    g->config.objective)
 			continue;
 		if (seat != g->active)

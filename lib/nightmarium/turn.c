@@ -1,6 +1,7 @@
 /* turn.c - the turn of Nightmarium, in the order of the rulebook. */
-#include "creatures.h"
 #include "draw.h"
+#include "herald.h"
+#include "penalty.h"
 #include "powers.h"
 #include "turn.h"
 
@@ -20,7 +21,8 @@ begin_turn(struct onirim_game *g, struct step *step)
 	g->turn++;
 	g->active = step->seat;
 	g->table.nightmarium.woken = 0;
-	*step = (struct step){STEP_ACTIONS, seat_after(g, step->seat), 0, ACTIONS};
+	*step = (struct step){STEP_ACTIONS, seat_after(g, step->seat), 0,
+	    ACTIONS};
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_TURN,
 		    .seat = g->active});
@@ -28,7 +30,7 @@ begin_turn(struct onirim_game *g, struct step *step)
 
 /* An action is passed only when there is none (N8). */
 static void
-turn(struct onirim_game *g)
+actions_run(struct onirim_game *g)
 {
 	struct step *step = step_top(&g->steps);
 
@@ -39,6 +41,29 @@ turn(struct onirim_game *g)
 	else
 		step->left--;
 }
+
+/* At the bottom lies the turn; what the first action built binds the second
+ * one alone. */
+static bool
+actions_fits(const struct onirim_game *g, const struct step *step)
+{
+	if (g->turn == 0)
+		return step->left == 0 && step->card == 0 &&
+		    step->seat == g->active;
+	return step->seat == seat_after(g, g->active) &&
+	    step->left <= ACTIONS && step->card <= LEGIONS &&
+	    (step->left == 1 || step->card == 0) &&
+	    (step->left < ACTIONS || step[1].kind == STEP_MOVE) &&
+	    (step->left != 1 || step[1].kind == STEP_MOVE ||
+	    (step[1].kind == STEP_POWERS) == (step->card != 0));
+}
+
+static const struct rule step_actions = {
+	.run = actions_run,
+	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = actions_fits,
+	.relies.name = "a turn has two actions, and the next seat's follows",
+};
 
 bool
 oni_nightmarium_turn_has_begun(const struct onirim_game *g)
@@ -75,17 +100,8 @@ move_legal(const struct onirim_game *g, struct choices *choices)
 		choices_add_bare(choices, ONIRIM_VERB_DRAW);
 	if (hand != 0)
 		choices_add_bare(choices, ONIRIM_VERB_EXCHANGE);
-	oni_offer_builds(g, choices,
+	oni_creatures_offer(g, choices,
 	    legion < LEGIONS ? hand & legion_cards[legion] : hand, false);
-}
-
-/* What is built comes from the hand; a creature that it completes wakes. */
-static void
-build(struct onirim_game *g, struct choice choice)
-{
-	if (oni_place_terror(g, choice_card(choice), hand_of(g->active),
-	    choice_extra(choice)))
-		oni_wake(g, choice_extra(choice));
 }
 
 static void
@@ -109,8 +125,23 @@ move_answer(struct onirim_game *g, struct choice choice)
 	if (step->left > 0)
 		step->card = (uint8_t)
 		    (oni_terrors[choice_card(choice)].legion + 1);
-	build(g, choice);
+	build_from_hand(g, choice);
 }
+
+static bool
+move_fits(const struct onirim_game *g, const struct step *step)
+{
+	return step->seat == g->active && step[-1].left > 0;
+}
+
+static const struct rule step_move = {
+	.legal = move_legal,
+	.answer = move_answer,
+	.ask = ONIRIM_ASK_MOVE,
+	.on = ON(STEP_ACTIONS),
+	.fits = move_fits,
+	.relies.name = "there is an action left to the active seat",
+};
 
 /* Cards to exchange, in ascending order; at least one (N5).  `left` counts
  * those that lie on the discard pile. */
@@ -135,54 +166,65 @@ exchange_answer(struct onirim_game *g, struct choice choice)
 		step->card = choice_card(choice);
 		step->left++;
 		move_terror(g, choice_card(choice), hand_of(g->active),
-		    DISCARD);
+		    AT_DISCARD);
 		return;
 	}
 	push(g, drawing(g->active, pop(g).left / 2));
 }
 
+/* What was named lies on the discard pile, the last one with it. */
+static bool
+exchange_fits(const struct onirim_game *g, const struct step *step)
+{
+	const struct pile *discard = &g->table.nightmarium.discard;
+
+	if (step->seat != g->active || step->card >= TERROR_FACES)
+		return false;
+	return step->left == 0 ? step->card == 0
+	    : step->left <= pile_size(discard) &&
+	    pile_count(discard, step->card) > 0;
+}
+
+static const struct rule step_exchange = {
+	.legal = exchange_legal,
+	.answer = exchange_answer,
+	.ask = ONIRIM_ASK_EXCHANGE,
+	.on = ON(STEP_ACTIONS),
+	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = exchange_fits,
+	.relies.name = "what is exchanged lies on the discard pile",
+};
+
+/*
+ * The stack at its deepest; what lies on the left waits for what lies on its
+ * right.
+ *
+ *     actions < move
+ *               exchange
+ *               cards come < deal
+ *               powers < penalty < legion
+ *                        cards come < deal
+ *                        herald < cards come < deal
+ *                                 herald builds
+ *                        wake, joker, executioner, scavenger, devourer
+ */
 const struct rule *const oni_nightmarium_rules[STEPS_OF_NIGHTMARIUM] = {
-	[STEP_CHANCE] = &(const struct rule){ .legal = oni_chance_legal,
-	                  .answer = oni_chance_answer,
-	                  .ask = ONIRIM_ASK_DEAL },
+	[STEP_CHANCE]       = &oni_nightmarium_step_chance,
 
-	[STEP_ACTIONS]     = &(const struct rule){ .run = turn },
-	[STEP_CARDS_COME]     = &(const struct rule){ .run = oni_draw },
-	[STEP_MOVE]     = &(const struct rule){ .legal = move_legal, .answer = move_answer,
-	                    .ask = ONIRIM_ASK_MOVE },
-	[STEP_EXCHANGE] = &(const struct rule){ .legal = exchange_legal,
-	                    .answer = exchange_answer,
-	                    .ask = ONIRIM_ASK_EXCHANGE },
+	[STEP_ACTIONS]      = &step_actions,
+	[STEP_CARDS_COME]   = &oni_step_cards_come,
+	[STEP_MOVE]         = &step_move,
+	[STEP_EXCHANGE]     = &step_exchange,
 
-	[STEP_POWERS]   = &(const struct rule){ .run = oni_powers },
-	[STEP_PENALTY]  = &(const struct rule){ .run = oni_penalty },
-	[STEP_LEGION]   = &(const struct rule){ .legal = oni_legion_legal,
-	                    .answer = oni_legion_answer,
-	                    .ask = ONIRIM_ASK_LEGION },
+	[STEP_POWERS]       = &oni_step_powers,
+	[STEP_PENALTY]      = &oni_step_penalty,
+	[STEP_LEGION]       = &oni_step_legion,
 
-	[STEP_HERALD]       = &(const struct rule){ .run = oni_herald },
-	[STEP_HERALD_BUILD] = &(const struct rule){ .legal = oni_herald_legal,
-	                        .answer = oni_herald_answer,
-	                        .ask = ONIRIM_ASK_HERALD,
-	                        .subject = ABOUT_STEP },
-	[STEP_WAKE]         = &(const struct rule){ .legal = oni_wake_legal,
-	                        .answer = oni_wake_answer,
-	                        .ask = ONIRIM_ASK_WAKE,
-	                        .subject = ABOUT_STEP },
-	[STEP_JOKER]        = &(const struct rule){ .legal = oni_joker_legal,
-	                        .answer = oni_joker_answer,
-	                        .ask = ONIRIM_ASK_JOKER,
-	                        .subject = ABOUT_STEP },
-	[STEP_EXECUTIONER]  = &(const struct rule){ .legal = oni_executioner_legal,
-	                        .answer = oni_executioner_answer,
-	                        .ask = ONIRIM_ASK_EXECUTIONER,
-	                        .subject = ABOUT_STEP },
-	[STEP_SCAVENGER]    = &(const struct rule){ .legal = oni_scavenger_legal,
-	                        .answer = oni_scavenger_answer,
-	                        .ask = ONIRIM_ASK_SCAVENGER,
-	                        .subject = ABOUT_STEP },
-	[STEP_DEVOURER]     = &(const struct rule){ .legal = oni_devourer_legal,
-	                        .answer = oni_devourer_answer,
-	                        .ask = ONIRIM_ASK_DEVOURER,
-	                        .subject = ABOUT_STEP },
+	[STEP_HERALD]       = &oni_step_herald,
+	[STEP_HERALD_BUILD] = &oni_step_herald_build,
+	[STEP_WAKE]         = &oni_step_wake,
+	[STEP_JOKER]        = &oni_step_joker,
+	[STEP_EXECUTIONER]  = &oni_step_executioner,
+	[STEP_SCAVENGER]    = &oni_step_scavenger,
+	[STEP_DEVOURER]     = &oni_step_devourer,
 };

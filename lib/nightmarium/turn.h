@@ -4,7 +4,7 @@
 
 #include "cards.h"
 
-/* Every kind of step of the game: what it does, or what it asks. */
+/* Every kind of step of the game. */
 extern const struct rule *const oni_nightmarium_rules[STEPS_OF_NIGHTMARIUM];
 
 /* Actions in a turn, and the turns that a game without a limit has at most,

@@ -5,8 +5,7 @@
  * it is known to be, and what is left to find is the first rule that does it.
  */
 #include "../answers.h"
-#include "creatures.h"
-#include "powers.h"
+#include "penalty.h"
 #include "why.h"
 
 /* The card may be none of the game's. */

@@ -1,7 +1,7 @@
 /* check_terror_sound.c - tests of what makes a game of Nightmarium one that
  * play can lead to: each row spoils one fact of a game and leaves all
  * others. */
-#include "../../lib/nightmarium/creatures.h"
+#include "../../lib/nightmarium/powers.h"
 #include "spoil.h"
 #include "suites.h"
 

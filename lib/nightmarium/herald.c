@@ -1,0 +1,151 @@
+/*
+ * herald.c - what a Herald does.
+ *
+ * It reveals two cards, places what can be placed, and discards the others.
+ */
+#include "herald.h"
+
+/* The cards revealed, and how far they can be placed: once one has completed
+ * a creature, the other only where it completes one, too (N15). */
+static bool
+is_completing(const struct step *herald)
+{
+	return herald->left != 0;
+}
+
+/* While a card can be placed, one must be; then what is left is discarded, and
+ * only then does a creature wake (N15).  The step remembers those that were
+ * completed. */
+static void
+herald_run(struct onirim_game *g)
+{
+	struct step *step = step_top(&g->steps);
+	const uint64_t completed = step->left;
+
+	if (oni_creatures_fitting(g, g->looked.set, is_completing(step)) !=
+	    0) {
+		push(g, (struct step){STEP_HERALD_BUILD, g->active, step->card,
+		    0});
+		return;
+	}
+	while (g->looked.count > 0)
+		move_terror(g, set_lowest(g->looked.set), AT_REVEALED,
+		    AT_DISCARD);
+	if (set_several(completed)) {
+		step->kind = STEP_WAKE;
+		return;
+	}
+	pop(g);
+	if (completed != 0)
+		oni_powers_wake(g, set_lowest(completed));
+}
+
+/* A set of creatures of the active seat, all complete, and not the one whose
+ * powers are resolved. */
+static bool
+are_completed(const struct onirim_game *g, uint64_t set, unsigned active)
+{
+	if (set >> g->table.nightmarium.begun[g->active] != 0 ||
+	    set_has(set, active))
+		return false;
+	for (; set != 0; set &= set - 1)
+		if (!is_complete(own_creature(g, set_lowest(set))))
+			return false;
+	return true;
+}
+
+static bool
+herald_fits(const struct onirim_game *g, const struct step *step)
+{
+	return oni_powers_came_to(g, step) &&
+	    !set_several(step->left) &&
+	    are_completed(g, step->left, step[-1].card);
+}
+
+const struct rule oni_step_herald = {
+	.run = herald_run,
+	.on = ON(STEP_POWERS),
+	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = herald_fits,
+	.relies.name = "a Herald has completed other creatures",
+};
+
+bool
+oni_herald_has_completed(const struct onirim_game *g)
+{
+	return is_completing(oni_step(g) - 1);
+}
+
+static void
+herald_build_legal(const struct onirim_game *g, struct choices *choices)
+{
+	oni_creatures_offer(g, choices, g->looked.set,
+	    oni_herald_has_completed(g));
+}
+
+static void
+herald_build_answer(struct onirim_game *g, struct choice choice)
+{
+	struct step *herald;
+
+	pop(g);
+	herald = step_top(&g->steps);
+	if (oni_creatures_place(g, choice_card(choice), AT_REVEALED,
+	    choice_extra(choice)))
+		herald->left |= (uint8_t)set_of(choice_extra(choice));
+}
+
+/* After a card that completed a creature there is one left. */
+static bool
+herald_build_fits(const struct onirim_game *g, const struct step *step)
+{
+	return step->seat == g->active && step->card == step[-1].card &&
+	    g->looked.count > 0 &&
+	    (step[-1].left == 0 || g->looked.count == 1);
+}
+
+const struct rule oni_step_herald_build = {
+	.legal = herald_build_legal,
+	.answer = herald_build_answer,
+	.ask = ONIRIM_ASK_HERALD,
+	.subject = ABOUT_STEP,
+	.on = ON(STEP_HERALD),
+	.operands = OPERAND_CARD,
+	.fits = herald_build_fits,
+	.relies.name = "a Herald places the cards that it revealed",
+};
+
+/* Two creatures completed: the seat chooses which of them wakes (N17). */
+static void
+wake_legal(const struct onirim_game *g, struct choices *choices)
+{
+	choices_add_extras(choices, oni_step(g)->left, ONIRIM_VERB_WAKE, 0);
+}
+
+static void
+wake_answer(struct onirim_game *g, struct choice choice)
+{
+	pop(g);
+	oni_powers_wake(g, choice_extra(choice));
+}
+
+static bool
+wake_fits(const struct onirim_game *g, const struct step *step)
+{
+	const uint64_t first = step->left;
+
+	return oni_powers_came_to(g, step) &&
+	    set_several(first) && !set_several(first & (first - 1)) &&
+	    are_completed(g, first, step[-1].card);
+}
+
+const struct rule oni_step_wake = {
+	.legal = wake_legal,
+	.answer = wake_answer,
+	.ask = ONIRIM_ASK_WAKE,
+	.subject = ABOUT_STEP,
+	.on = ON(STEP_POWERS),
+	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = wake_fits,
+	.relies.name = "one of several completed creatures wakes",
+};

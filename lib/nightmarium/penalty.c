@@ -1,0 +1,174 @@
+/* penalty.c - what the other seats pay when a creature of one legion wakes. */
+#include "penalty.h"
+
+/* A card of that legion, or two others, or what there is (N12). */
+static struct step
+payment(const struct onirim_game *g, unsigned seat, unsigned legion)
+{
+	const struct fan *hand = &g->table.nightmarium.hands[seat];
+	const uint8_t others = hand->count < 2 ? hand->count : 2;
+
+	if ((hand->set & legion_cards[legion]) != 0)
+		return (struct step){STEP_LEGION, (uint8_t)seat, NO_CARD, 1};
+	return (struct step){STEP_LEGION, (uint8_t)seat, 0, others};
+}
+
+/* The opponents pay in turn, clockwise (N12). */
+static void
+penalty_run(struct onirim_game *g)
+{
+	struct step *step = step_top(&g->steps);
+	const uint8_t seat = step->seat;
+
+	if (seat == g->active) {
+		pop(g);
+		return;
+	}
+	step->seat = seat_after(g, seat);
+	if (g->table.nightmarium.hands[seat].count > 0)
+		push(g, payment(g, seat, step->card));
+}
+
+static bool
+penalty_fits(const struct onirim_game *g, const struct step *step)
+{
+	return step->card < LEGIONS &&
+	    oni_creatures_legion(own_creature(g, step[-1].card)) ==
+	    step->card && step->seat == seat_after(g, step[1].seat);
+}
+
+const struct rule oni_step_penalty = {
+	.run = penalty_run,
+	.on = ON(STEP_POWERS),
+	.operands = OPERAND_CARD,
+	.fits = penalty_fits,
+	.relies.name = "the other seats pay for a legion",
+};
+
+/* Cards of the legion, which is known to the step that asks everybody.  Others
+ * in ascending order: none below the one named before, and when two are to be
+ * named, not the last one of all (N12). */
+static void
+legion_legal(const struct onirim_game *g, struct choices *choices)
+{
+	const struct step *step = oni_step(g);
+	const struct fan *hand = &g->table.nightmarium.hands[step->seat];
+	uint64_t cards = pays_others(step) ? set_from(hand->set, step->card)
+	    : hand->set & legion_cards[step[-1].card];
+
+	if (step->left == 2 && fan_copies(hand, set_highest(cards)) == 1)
+		cards &= ~set_of(set_highest(cards));
+	choices_add(choices, cards, ONIRIM_VERB_DISCARD, 0);
+}
+
+static void
+legion_answer(struct onirim_game *g, struct choice choice)
+{
+	struct step *step = step_top(&g->steps);
+	const unsigned seat = step->seat;
+
+	step->card = choice_card(choice);
+	if (--step->left == 0)
+		pop(g);
+	move_terror(g, choice_card(choice), hand_of(seat), AT_DISCARD);
+}
+
+/* Whether a redacted game's viewer does not see what a seat has. */
+static bool
+is_unseen(const struct onirim_game *g, unsigned seat)
+{
+	return g->redacted != 0 &&
+	    (seats_of(g, g->redacted - 1) & ~set_of(seat)) != 0;
+}
+
+/* Once the first of two others lies on the discard pile, all know that they
+ * are others. */
+static bool
+is_told_to_all(const struct step *step)
+{
+	return pays_others(step) && step->left == 1;
+}
+
+/* Two others, the first of which may have been named. */
+static bool
+others_fit(const struct onirim_game *g, const struct step *step)
+{
+	const struct nightmarium_table *table = &g->table.nightmarium;
+	const struct fan *hand = &table->hands[step->seat];
+	const uint64_t legion = legion_cards[step[-1].card];
+
+	if ((hand->set & legion) != 0)
+		return false;
+	if (step->left == 2)
+		return step->card == 0 && hand->count > 2;
+	return step->left == 1 && hand->count > 1 &&
+	    step->card < TERROR_FACES && !set_has(legion, step->card) &&
+	    pile_count(&table->discard, step->card) > 0;
+}
+
+static bool
+legion_fits(const struct onirim_game *g, const struct step *step)
+{
+	if (step->seat >= g->config.players || step->seat == g->active)
+		return false;
+	if (pays_untold(step))
+		return step->left == 0 && is_unseen(g, step->seat);
+	if (is_unseen(g, step->seat) && !is_told_to_all(step))
+		return false;
+	return pays_others(step) ? others_fit(g, step) : step->left == 1;
+}
+
+const struct rule oni_step_legion = {
+	.legal = legion_legal,
+	.answer = legion_answer,
+	.ask = ONIRIM_ASK_LEGION,
+	.on = ON(STEP_PENALTY),
+	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = legion_fits,
+	.relies.name = "a seat pays one card of the legion, or two others "
+	    "when it has none",
+};
+
+static bool
+is_paying(const struct onirim_game *g)
+{
+	return g->outcome == ONIRIM_PLAYING && oni_step(g)->kind == STEP_LEGION;
+}
+
+void
+oni_penalty_hide(struct onirim_game *g, uint8_t seats)
+{
+	struct step *step;
+
+	if (!is_paying(g))
+		return;
+	step = step_top(&g->steps);
+	if ((seats & ~set_of(step->seat)) == 0 || is_told_to_all(step))
+		return;
+	step->card = HIDDEN_CARD;
+	step->left = 0;
+}
+
+void
+oni_penalty_tell(struct onirim_game *g)
+{
+	struct step *step;
+
+	if (!is_paying(g))
+		return;
+	step = step_top(&g->steps);
+	if (pays_untold(step))
+		*step = payment(g, step->seat, step[-1].card);
+}
+
+uint64_t
+oni_penalty_leaves(const struct onirim_game *g, unsigned seat)
+{
+	const struct step *step;
+
+	if (!is_paying(g))
+		return UINT64_MAX;
+	step = oni_step(g);
+	return step->seat == seat && pays_others(step)
+	    ? ~legion_cards[step[-1].card] : UINT64_MAX;
+}
