@@ -91,7 +91,10 @@ OPPONENT := examples/play/opponent.c examples/play/terrors.c
 SEARCH := $(OPPONENT) $(wildcard examples/advisor/*.c)
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
-CHECKS := $(wildcard tests/unit/*.c tests/rules/*.c tests/battery/*.c)
+RULES := $(addprefix tests/rules/,run.c statements.c looks.c read.c whole.c \
+	words.c terrors.c)
+CHECKS := $(wildcard tests/unit/*.c tests/rules/check_*.c tests/battery/*.c) \
+	tests/rules/terrors.c
 
 # The library as it ships, and the same with its assertions for the tests.
 OBJECTS := $(SOURCES:lib/%.c=$(BUILD)/lib/%.o)
@@ -129,8 +132,9 @@ check-quick: MODEL_GAMES = 200
 check-quick: MODEL_POSITIONS = 20000
 $(if $(filter check,$(MAKECMDGOALS)),$(info check: takes about ten minutes.))
 
-check check-quick: $(BUILD)/checks $(BUILD)/match $(GOLDENS) $(BUILD)/perft \
-	examples manual model lint
+check check-quick: $(BUILD)/rules $(BUILD)/checks $(BUILD)/match $(GOLDENS) \
+	$(BUILD)/perft examples manual model lint
+	$(RUN) $(BUILD)/rules
 	sh tests/checks.sh $(RUN) $(BUILD)/checks
 	sh tests/golden/golden.sh "$(GOLDENS)" $(RUN)
 	$(RUN) $(BUILD)/perft tests/golden/perft.txt
@@ -216,6 +220,9 @@ $(BUILD)/play $(BUILD)/advisor $(BUILD)/match: $(STATIC) $(APP_HEADERS)
 $(BUILD)/checks: $(CHECKS) $(ASSERTING) $(TEST_HEADERS)
 	$(CHECK_CC) -Wl,--wrap=malloc,--wrap=calloc -Wl,--wrap=onirim_apply \
 	    -o $@ $(CHECKS) $(ASSERTING) $$(pkg-config --libs check) $(LDLIBS)
+
+$(BUILD)/rules: $(RULES) $(ASSERTING) $(TEST_HEADERS)
+	$(APP_CC) -o $@ $(RULES) $(ASSERTING) $(LDLIBS)
 
 $(BUILD)/%_check: tests/proof/%_check.c tests/proof/%.c \
 	$(ASSERTING) $(TEST_HEADERS)
