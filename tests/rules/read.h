@@ -10,7 +10,7 @@
 
 #include "words.h"
 
-#define TEXT_MAX 16384
+#define TEXT_MAX 32768
 
 /* Why a case ended before its last line. */
 enum { FAILED = 1, UNREADABLE = 2 };
@@ -22,7 +22,7 @@ struct run {
 	const char *row;      /* its fields stand for %1 to %9, or NULL */
 	const char *with;     /* words before those of a game */
 	char fails[TEXT_MAX]; /* what the case is to fail with */
-	char message[TEXT_MAX];
+	char message[3 * TEXT_MAX];
 	onirim_game *g;
 	jmp_buf end;
 };

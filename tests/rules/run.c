@@ -54,11 +54,13 @@ field(const char *row, int number, size_t *length)
 static void
 fill_in(struct run *r, const char *line, char *text)
 {
-	const char *from;
+	const char *from, *const end = text + TEXT_MAX - 1;
 	size_t length;
 
 	for (; *line != '\0'; line++) {
 		if (line[0] != '%' || !isdigit((unsigned char)line[1])) {
+			if (text == end)
+				stop(r, UNREADABLE, "the line is too long");
 			*text++ = *line;
 			continue;
 		}
@@ -67,6 +69,8 @@ fill_in(struct run *r, const char *line, char *text)
 		if (from == NULL)
 			stop(r, UNREADABLE, "no field of a row for %%%c",
 			    *line);
+		if (length > (size_t)(end - text))
+			stop(r, UNREADABLE, "the line is too long");
 		memcpy(text, from, length);
 		text += length;
 	}
@@ -112,14 +116,11 @@ judge(struct run *r, int status)
 	return FAILED;
 }
 
-static int
+static void
 play_lines(struct run *r, const struct cases *c)
 {
 	static char text[TEXT_MAX];
-	const int status = setjmp(r->end);
 
-	if (status != 0)
-		return judge(r, status);
 	for (int i = c->first + 1; i < c->end; i++) {
 		const struct line *line = &c->file->lines[i];
 
@@ -129,7 +130,20 @@ play_lines(struct run *r, const struct cases *c)
 		fill_in(r, line->text, text);
 		carry_out(r, text);
 	}
-	return judge(r, 0);
+}
+
+static int
+play_to_end(struct run *r, const struct cases *c)
+{
+	switch (setjmp(r->end)) {
+	case 0:
+		play_lines(r, c);
+		return judge(r, 0);
+	case FAILED:
+		return judge(r, FAILED);
+	default:
+		return judge(r, UNREADABLE);
+	}
 }
 
 /* Play a case with a row, or with none, and tell how it failed. */
@@ -141,7 +155,7 @@ play_row(const struct cases *c, const struct line *row)
 
 	r = (struct run){ .file = c->file->name, .with = c->with,
 	    .row = row == NULL ? NULL : row->text + 5 };
-	status = play_lines(&r, c);
+	status = play_to_end(&r, c);
 	onirim_game_free(r.g);
 	if (status == 0)
 		return 0;
@@ -178,6 +192,13 @@ struct wanted {
 	int played;
 	int failed;
 };
+
+static void
+refuse(const char *name, int line, const char *why)
+{
+	printf("%s:%d: this %s\n", name, line, why);
+	exit(UNREADABLE);
+}
 
 static char *
 read_all(const char *name)
@@ -229,10 +250,11 @@ cut_lines(struct file *file)
 			continue;
 		if (isspace((unsigned char)text[0]) && file->count > 0) {
 			go_on(file, text);
-		} else if (file->count < LINES_MAX) {
-			file->lines[file->count].number = number;
-			file->lines[file->count++].text = text;
+			continue;
 		}
+		if (file->count == LINES_MAX)
+			refuse(file->name, number, "is one line too many");
+		file->lines[file->count++] = (struct line){ number, text };
 	}
 }
 
@@ -272,9 +294,8 @@ play_file(const char *name, struct wanted *wanted)
 		if (begins(text, "with ")) {
 			c.with = text + 5;
 		} else if (!begins(text, "== ")) {
-			printf("%s:%d: '%s' stands in no case\n", name,
-			    file.lines[c.first].number, text);
-			exit(UNREADABLE);
+			refuse(name, file.lines[c.first].number,
+			    "stands in no case");
 		} else if (is_wanted(wanted, &c)) {
 			wanted->played++;
 			wanted->failed += play_case(&c);

@@ -123,7 +123,7 @@ take_off_terrors(int *counts)
 const char *
 whole_fault(const onirim_game *g)
 {
-	static char fault[ONIRIM_TEXT_MAX];
+	static char fault[2 * ONIRIM_TEXT_MAX];
 	char config[ONIRIM_TEXT_MAX], name[ONIRIM_TEXT_MAX] = "no card";
 	int counts[FACES] = { 0 };
 
