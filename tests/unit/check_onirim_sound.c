@@ -188,6 +188,13 @@ top_unseen(struct onirim_game *g)
 }
 
 static bool
+bottom_unseen(struct onirim_game *g)
+{
+	g->deck.bottom[0].seen = 0;
+	return g->deck.bottom_count > 0;
+}
+
+static bool
 hidden_without_viewer(struct onirim_game *g)
 {
 	if (g->deck.top_count == 0)
@@ -265,6 +272,18 @@ static bool
 partner_lacks_a_card(struct onirim_game *g)
 {
 	return drop_from_hand(g, &table_of(g)->hands[1 - g->active]);
+}
+
+static bool
+hand_of_nobody(struct onirim_game *g)
+{
+	const uint64_t rooms = pile_cards(&g->deck.pool) & ROOMS;
+
+	if (rooms == 0)
+		return false;
+	pile_take(&g->deck.pool, set_lowest(rooms));
+	fan_add(&g->table.onirim.hands[1], set_lowest(rooms), false);
+	return true;
 }
 
 static bool
@@ -361,6 +380,13 @@ no_such_kind(struct onirim_game *g)
 }
 
 static bool
+no_such_kind_at_the_bottom(struct onirim_game *g)
+{
+	g->steps.stack[0].kind = STEPS;
+	return true;
+}
+
+static bool
 placing(struct onirim_game *g)
 {
 	top(g)->kind = STEP_PLACE;
@@ -393,6 +419,18 @@ operand_left(struct onirim_game *g)
 {
 	top(g)->left = 1;
 	return true;
+}
+
+static bool
+operand_of_a_step_that_waits(struct onirim_game *g)
+{
+	for (unsigned i = 0; i < g->steps.count; i++) {
+		if (g->steps.stack[i].kind != STEP_TOWERS_SHAKE)
+			continue;
+		g->steps.stack[i].card = 1;
+		return true;
+	}
+	return false;
 }
 
 static bool
@@ -872,6 +910,7 @@ static const struct spoiled rows[] = {
 	ROW(PAIR, ACT, shared_known_besides),
 	ROW("", ACT, door_in_hand),
 	ROW(PAIR, ACT, top_unseen),
+	ROW(PAIR " sets=steps", ACT, bottom_unseen),
 	ROW(PAIR, ACT, hidden_without_viewer),
 	ROW("", ACT, same_symbols),
 	ROW("", ACT, wrong_series),
@@ -879,6 +918,7 @@ static const struct spoiled rows[] = {
 	ROW(PAIR " variants=unique", ACT, two_doors_of_a_colour),
 	ROW("sets=steps", ACT, flipped_goal),
 	ROW(PAIR, ACT, partner_lacks_a_card),
+	ROW("", ACT, hand_of_nobody),
 	ROW("", ACT, lacks_a_card),
 	ROW("", DOOR, greater_hand),
 	ROW(PAIR, ACT, wrong_seat_to_move),
@@ -891,12 +931,38 @@ static const struct spoiled rows[] = {
 	ROW("", NOTHING, over_and_looking),
 	ROW("", NOTHING, over_with_a_step),
 	ROW("", ACT, no_such_kind),
+	ROW("", ACT, no_such_kind_at_the_bottom),
 	ROW("", ACT, placing),
 	ROW("", ACT, no_question),
 	ROW("", ACT, fill_without_limbo),
 	ROW(PAIR, ACT, wrong_seat),
 	ROW("", ACT, operand_card),
 	ROW("", ACT, operand_left),
+	ROW("", SEARCH, operand_card),
+	ROW("", SEARCH, operand_left),
+	ROW(PAIR, SWAP, operand_card),
+	ROW(PAIR, SWAP, operand_left),
+	ROW("", PROPHECY, operand_card),
+	ROW("", PROPHECY, operand_left),
+	ROW("sets=steps", DRAW, operand_card),
+	ROW("sets=steps", DRAW, operand_left),
+	ROW("", DOOR, operand_card),
+	ROW("", DOOR, operand_left),
+	ROW("", NIGHTMARE, operand_card),
+	ROW("", NIGHTMARE, operand_left),
+	ROW("sets=steps", GOALS, operand_card),
+	ROW("sets=steps", GOALS, operand_left),
+	ROW("sets=steps", TOP, operand_card),
+	ROW("sets=steps", TOP, operand_left),
+	ROW("sets=towers", TOWER, operand_card),
+	ROW("sets=towers", TOWER, operand_left),
+	ROW("sets=dreams", PREMONITION, operand_card),
+	ROW("sets=dreams", PREMONITION, operand_left),
+	ROW("sets=dreams", HAPPY, operand_card),
+	ROW("sets=dreams", HAPPY, operand_left),
+	ROW("sets=dreams", FETCH, operand_card),
+	ROW("sets=dreams", FETCH, operand_left),
+	ROW("sets=towers chance=host", DEAL, operand_of_a_step_that_waits),
 	ROW("", DOOR, set_not_played),
 	ROW("", ACT, pending_without_step),
 	ROW("", DOOR, other_card_pending),

@@ -381,6 +381,7 @@ static const struct bad_row {
 	{ SYNTAX, "hand1=<5RED-SUN>" },
 	{ SYNTAX, HAND " row1=<2red-sun>" },
 	{ SYNTAX, HAND " row1=<?>" },
+	{ SYNTAX, HAND " row1=<red-sun->" },
 	{ SYNTAX, HAND " row1=red-sun,<red-moon/1>" },
 	{ SYNTAX, HAND " doors1=<red-door->" },
 	{ SYNTAX, HAND " discard=red-sun,<?>" },

@@ -908,6 +908,60 @@ START_TEST(test_game_made_anew_can_be_kept)
 }
 END_TEST
 
+/*
+ * What is the same in all games of a family.
+ */
+
+/* onirim_index(3) and lib/README.md publish some of these. */
+static const struct {
+	const char *config;
+	int most;
+} bounds[] = {
+	{ "", 638 },
+	{ "players=2", 644 },
+	{ "sets=steps", 1322 },
+	{ "sets=towers", 2196 },
+	{ "sets=dreams", 695 },
+	{ "sets=steps,dreams", 1392 },
+	{ "chance=host", 7226 },
+	{ "sets=dreams chance=host", 7951 },
+	{ "sets=steps,towers chance=host", 12486 },
+	{ "players=2 sets=steps,towers,dreams", 3776 },
+	{ "players=2 sets=steps,towers,dreams chance=host", 13276 },
+	{ "game=nightmarium", 0 },
+	{ "game=nightmarium turns=10", 12260 },
+	{ "game=nightmarium turns=10 chance=host", 19365 },
+};
+
+START_TEST(test_bound_of_decisions_is_the_published_one)
+{
+	onirim_game *game = game_of(bounds[_i].config);
+
+	ck_assert_int_eq(onirim_max_decisions(game), bounds[_i].most);
+	onirim_game_free(game);
+}
+END_TEST
+
+START_TEST(test_every_index_is_that_of_its_action)
+{
+	onirim_game *game = game_of(configs[_i]);
+	const int n = onirim_action_space(game);
+	int last = 0;
+
+	for (int i = 0; i < n; i++) {
+		const int action = onirim_index_action(game, i);
+
+		ck_assert_int_gt(action, last);
+		ck_assert_int_eq(onirim_action_index(game,
+		    (onirim_action)action), i);
+		ck_assert_int_gt(onirim_action_format((onirim_action)action,
+		    NULL, 0), 0);
+		last = action;
+	}
+	onirim_game_free(game);
+}
+END_TEST
+
 Suite *
 search_suite(void)
 {
@@ -949,6 +1003,9 @@ search_suite(void)
 	tcase_add_loop_test(tc, test_searching_allocates_nothing, 0, n);
 	tcase_add_loop_test(tc, test_assigning_keeps_whose_memory_it_is, 0, n);
 	tcase_add_loop_test(tc, test_game_made_anew_can_be_kept, 0, n);
+	tcase_add_loop_test(tc, test_bound_of_decisions_is_the_published_one,
+	    0, COUNT_OF(bounds));
+	tcase_add_loop_test(tc, test_every_index_is_that_of_its_action, 0, n);
 	suite_add_tcase(suite, tc);
 	return suite;
 }

@@ -2,6 +2,8 @@
  * play can lead to: each row spoils one fact of a game and leaves all
  * others. */
 #include "../../lib/nightmarium/powers.h"
+#include "../../lib/nightmarium/creatures.h"
+#include "scene.h"
 #include "spoil.h"
 #include "suites.h"
 
@@ -702,6 +704,76 @@ START_TEST(test_view_with_one_fact_spoiled_is_not_sound)
 }
 END_TEST
 
+/*
+ * Scenes that random games hardly come to.
+ */
+
+/* A Herald has placed one of two cards, and seven creatures stand there: the
+ * first is the Herald's, the fifth has legs alone.  In memory that of the next
+ * seat, which is complete, lies behind them. */
+START_TEST(test_herald_completes_no_such_creature)
+{
+	static const unsigned creatures[] = { 0, 4, 7 };
+	onirim_game *game = scene("game=nightmarium objective=7 chance=host "
+	    "hand1=n85 creatures1=n57,n71/n30,n35/n30,n47/n84/n30/n9/n66 "
+	    "creatures2=n45,n32,n28", "build:n85@1 n4 n2 build:n2@4");
+	struct step *herald = top(game) - 1;
+
+	ck_assert_int_eq(herald->kind, STEP_HERALD);
+	ck_assert(oni_door(game)->sound(game));
+	herald->left = (uint8_t)set_of(creatures[_i]);
+	ck_assert(!oni_door(game)->sound(game));
+	onirim_game_free(game);
+}
+END_TEST
+
+/* The second seat has no necronaut, and pays with two others.  The first
+ * sees what it has named, and nothing else of its hand. */
+static onirim_game *
+paying_unseen(const char *words)
+{
+	onirim_game *game = scene("game=nightmarium chance=host hand1=n4,n85 "
+	    "hand2=2n30,n37,n66 creatures1=n3,n2", words);
+
+	ck_assert_int_eq(onirim_redact(game, game, 0), ONIRIM_OK);
+	ck_assert(oni_door(game)->sound(game));
+	return game;
+}
+
+START_TEST(test_unseen_payment_is_told_when_it_has_begun)
+{
+	onirim_game *begins = paying_unseen("build:n4@1");
+	onirim_game *goes_on = paying_unseen("build:n4@1 discard:n30");
+
+	*top(begins) = (struct step){STEP_LEGION, 1, NO_CARD, 1};
+	ck_assert(!oni_door(begins)->sound(begins));
+	top(goes_on)->left = 2;
+	ck_assert(!oni_door(goes_on)->sound(goes_on));
+	onirim_game_free(goes_on);
+	onirim_game_free(begins);
+}
+END_TEST
+
+/* Three cards of other legions lie in the hand, and the pool has two. */
+START_TEST(test_nothing_that_fits_is_not_resampled)
+{
+	onirim_game *game = paying_unseen("build:n4@1 discard:n30"), *before;
+	struct pile *pool = &game->deck.pool;
+	struct pile *discard = &table_of(game)->discard;
+
+	while (shift(pool, discard, ~legion_cards[0]))
+		;
+	shift(discard, pool, legion_cards[2]);
+	shift(discard, pool, legion_cards[3]);
+	ck_assert(oni_door(game)->sound(game));
+	onirim_game_copy(&before, game);
+	ck_assert_int_eq(onirim_resample(game, 0, 1), ONIRIM_E_POSITION);
+	ck_assert_uint_eq(onirim_hash(game, 0), onirim_hash(before, 0));
+	onirim_game_free(before);
+	onirim_game_free(game);
+}
+END_TEST
+
 Suite *
 terror_sound_suite(void)
 {
@@ -713,6 +785,9 @@ terror_sound_suite(void)
 	    0, COUNT_OF(rows));
 	tcase_add_loop_test(tc, test_view_with_one_fact_spoiled_is_not_sound,
 	    0, COUNT_OF(spoilers_of_views));
+	tcase_add_loop_test(tc, test_herald_completes_no_such_creature, 0, 3);
+	tcase_add_test(tc, test_unseen_payment_is_told_when_it_has_begun);
+	tcase_add_test(tc, test_nothing_that_fits_is_not_resampled);
 	suite_add_tcase(suite, tc);
 	return suite;
 }

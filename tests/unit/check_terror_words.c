@@ -6,6 +6,7 @@
 #include "../../lib/ruleset.h"
 #include "../../lib/said/pattern.h"
 #include "../battery/battery.h"
+#include "scene.h"
 #include "suites.h"
 
 static const struct language *const *const languages = oni_languages;
@@ -359,6 +360,54 @@ START_TEST(test_every_move_is_told)
 END_TEST
 
 /*
+ * Answers near a bound.
+ */
+
+/* All cards but one lie in sight or in a hand. */
+#define ONE_CARD_LEFT "game=nightmarium hand1=4n1,2n2,4n3,2n4,n5,3n8,3n9," \
+	"n10,n11,n12,2n14,n17,n25,2n28,n29,n32,n34,n35,2n37,n38,n41,n42,n44," \
+	"n45,2n46,n47,n50,n53,n54,4n55,3n56,3n57,n58,n59,n60,n61,n62,n63," \
+	"2n65,3n67,2n71,5n82,n83,2n85,2n86,2n87,n88,n89,n90,n91,n92,n93," \
+	"3n95,n104,n31 discard=6n30,4n66,5n84,n4"
+#define HERALD "game=nightmarium objective=7 chance=host hand1=n85 "
+#define COMPLETE "The creature is complete and wakes; it has "
+
+static const struct {
+	const char *position;
+	const char *words;
+	const char *action;
+	const char *help;
+} bounds[] = {
+	{ ONE_CARD_LEFT, "", "draw", "The next card of the deck is drawn." },
+
+	/* Two creatures lack their heads, and one card is left to place. */
+	{ HERALD "creatures1=n57,n71/n3,n2/n30,n35/n9",
+	  "build:n85@1 n4 n30 build:n30@5", "build:n4@3",
+	  COMPLETE "0 powers." },
+
+	/* Two heads, and one creature that lacks one; in memory one of the
+	 * next seat follows. */
+	{ HERALD "creatures1=n57,n71/n30,n35/n30/n30/n9/n66/n84 "
+	  "creatures2=n30,n47",
+	  "build:n85@1 n4 n10", "build:n4@2", COMPLETE "0 powers." },
+};
+
+START_TEST(test_help_is_right_near_a_bound)
+{
+	onirim_game *game = scene(bounds[_i].position, bounds[_i].words);
+	char text[ONIRIM_TEXT_MAX];
+	onirim_action action;
+
+	ck_assert_int_eq(onirim_action_parse(&action, bounds[_i].action,
+	    NULL), ONIRIM_OK);
+	ck_assert_int_gt(onirim_help_text(game, action, "en", text,
+	    sizeof text), 0);
+	ck_assert_str_eq(text, bounds[_i].help);
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
  * Random games.
  */
 
@@ -637,6 +686,8 @@ add_words(TCase *tc)
 	tcase_add_loop_test(tc, test_what_is_no_event_is_not_told,
 	    0, COUNT_OF(not_events));
 	tcase_add_loop_test(tc, test_every_move_is_told, 0, LANGUAGES);
+	tcase_add_loop_test(tc, test_help_is_right_near_a_bound,
+	    0, COUNT_OF(bounds));
 }
 
 static void
