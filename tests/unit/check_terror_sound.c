@@ -403,6 +403,15 @@ another_power(struct onirim_game *g)
 }
 
 static bool
+action_among_powers(struct onirim_game *g)
+{
+	if (g->steps.stack[1].left == 0)
+		return false;
+	*top(g) = (struct step){STEP_MOVE, g->active, 0, 0};
+	return true;
+}
+
+static bool
 unfinished_creature_awake(struct onirim_game *g)
 {
 	struct step *powers = &g->steps.stack[1];
@@ -615,6 +624,7 @@ static const struct spoiled rows[] = {
 	ROW(TERRORS_OF, EXCHANGE, exchange_of_nothing),
 	ROW(TERRORS_OF, JOKER, another_power),
 	ROW(TERRORS_OF, DEVOURER, another_power),
+	ROW(TERRORS_OF, JOKER, action_among_powers),
 	ROW(TERRORS_OF, DEVOURER, unfinished_creature_awake),
 	ROW(TERRORS_OF, LEGION, powers_before_the_penalty),
 	ROW(TERRORS_OF, LEGION, penalty_of_another_legion),
