@@ -382,7 +382,7 @@ no_such_kind(struct onirim_game *g)
 static bool
 no_such_kind_at_the_bottom(struct onirim_game *g)
 {
-	g->steps.stack[0].kind = STEPS;
+	g->steps.stack[0].kind = STEPS_OF_ONIRIM;
 	return true;
 }
 
