@@ -146,10 +146,10 @@ check check-quick: $(BUILD)/rules $(BUILD)/checks $(BUILD)/match $(GOLDENS) \
 manual: $(STATIC)
 	sh tests/manual.sh "-Iinclude $(STATIC)"
 
-model: $(BUILD)/model_check $(BUILD)/terrors_check $(BUILD)/hash_check
-	$(RUN) $(BUILD)/model_check $(MODEL_GAMES)
-	$(RUN) $(BUILD)/terrors_check $(MODEL_GAMES)
-	$(RUN) $(BUILD)/hash_check $(MODEL_POSITIONS)
+model: $(BUILD)/onirim_model $(BUILD)/nightmarium_model $(BUILD)/hash_model
+	$(RUN) $(BUILD)/onirim_model $(MODEL_GAMES)
+	$(RUN) $(BUILD)/nightmarium_model $(MODEL_GAMES)
+	$(RUN) $(BUILD)/hash_model $(MODEL_POSITIONS)
 
 bench: $(BUILD)/loop $(BUILD)/library $(BUILD)/search $(BUILD)/simulate
 	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS)
@@ -224,7 +224,7 @@ $(BUILD)/checks: $(CHECKS) $(ASSERTING) $(TEST_HEADERS)
 $(BUILD)/rules: $(RULES) $(ASSERTING) $(TEST_HEADERS)
 	$(APP_CC) -o $@ $(RULES) $(ASSERTING) $(LDLIBS)
 
-$(BUILD)/%_check: tests/proof/%_check.c tests/proof/%.c \
+$(BUILD)/%_model: tests/proof/%_model.c tests/proof/%_check.c \
 	$(ASSERTING) $(TEST_HEADERS)
 	$(APP_CC) -o $@ $(filter %.c,$^) $(ASSERTING) $(LDLIBS)
 

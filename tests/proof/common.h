@@ -10,12 +10,21 @@
 #include <stdint.h>
 
 enum {
-	MODEL_CARDS_MAX = 108	/* those of Nightmarium; Onirim has fewer */
+	MODEL_CARDS_MAX = 108,	/* those of Nightmarium; Onirim has fewer */
+	MODEL_ACTIONS_MAX = 512
 };
 
 struct model_pile {
 	int count;
 	uint8_t card[MODEL_CARDS_MAX];
+};
+
+/* What is asked of whom.  weight, from, to and to_index, of the card that is
+ * to come, mean something at DEAL only. */
+struct model_question {
+	int decision, player, subject, count, from, to, to_index;
+	uint32_t action[MODEL_ACTIONS_MAX];
+	uint32_t weight[MODEL_ACTIONS_MAX];
 };
 
 /*

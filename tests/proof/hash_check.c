@@ -2,7 +2,7 @@
  * hash_check.c - plays random games and looks whether onirim_hash() tells
  * positions apart as a viewer does.
  *
- *     hash_check [positions] [first seed]
+ *     hash_model [positions] [first seed]
  *
  * What a viewer knows is the game redacted for that viewer; the bytes of its
  * snapshot are told apart by a digest of 128 bits.  Two positions of different
@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "hash.h"
+#include "hash_model.h"
 #include "onirim.h"
 
 enum { POSITIONS_DEFAULT = 200000, SEEDED_APART = 1000003 };

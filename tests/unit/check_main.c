@@ -38,7 +38,6 @@ static Suite *(*const suites[])(void) = {
 	redact_suite,
 	events_suite,
 	kept_suite,
-	nights_suite,
 	resampled_suite,
 	actions_suite,
 	observed_suite,

@@ -45,7 +45,6 @@ Suite *redact_suite(void);
 Suite *events_suite(void);
 Suite *kept_suite(void);
 Suite *exact_suite(void);
-Suite *nights_suite(void);
 Suite *resampled_suite(void);
 Suite *actions_suite(void);
 Suite *observed_suite(void);

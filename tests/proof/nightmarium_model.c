@@ -1,14 +1,11 @@
 /*
- * terrors.c - the rules of Nightmarium, written down a second time.
+ * nightmarium_model.c - the rules of Nightmarium, written down a second time.
  *
  * Numbers in brackets are chapters of the rules, and N1 to N24 their rulings.
  */
-#include "terrors.h"
+#include "nightmarium_model.h"
 
-#include <setjmp.h>
-#include <string.h>
-
-#include "onirim.h"
+#include "replay.h"
 
 enum {
 	CARDS = 108,
@@ -39,13 +36,13 @@ enum power {
 	POWERS
 };
 
-struct terror {
+struct printed {
 	int fits;
 	enum power power;
 };
 
 /* 1: the number of a card is its place, from 1. */
-static const struct terror terrors[CARDS] = {
+static const struct printed deck[CARDS] = {
 	/* necronauts */
 	{ H, SCAVENGER },     { T, NO_POWER },      { L, NO_POWER },
 	{ H, NO_POWER },      { TH, MOURNER },      { L, NO_POWER },
@@ -94,16 +91,6 @@ enum refill { AT_DRAW, AT_EXCHANGE, AT_MOURNER, AT_HERALD, BETWEEN_TWO };
 /* By what a card came onto a creature. */
 enum by { BY_BUILD, BY_HERALD, BY_JOKER };
 
-/* One playing of a turn from its beginning: which answers it has used up, and
- * where to jump when they are. */
-struct play {
-	struct terrors *m;
-	struct terrors_table *t;
-	int used;
-	struct terrors_question offer;	/* the list being written */
-	jmp_buf stop;
-};
-
 /* The powers of one creature being resolved.  When it is over, in whatever
  * way, another creature may have taken over. */
 struct activation {
@@ -131,94 +118,86 @@ legion_of(int face)
 static enum power
 power_of(int face)
 {
-	return terrors[number_of(face) - 1].power;
+	return deck[number_of(face) - 1].power;
 }
 
 bool
-terrors_fits(int face, int position)
+model_fits(int face, int position)
 {
-	return (terrors[number_of(face) - 1].fits >> position & 1) != 0;
+	return (deck[number_of(face) - 1].fits >> position & 1) != 0;
 }
 
 /* N1. */
 static int
 face_of(int number)
 {
-	const struct terror *card = &terrors[number - 1];
+	const struct printed *card = &deck[number - 1];
 	int lowest = (number - 1) / LEGION_SIZE * LEGION_SIZE + 1;
 
-	while (terrors[lowest - 1].fits != card->fits ||
-	    terrors[lowest - 1].power != card->power)
+	while (deck[lowest - 1].fits != card->fits ||
+	    deck[lowest - 1].power != card->power)
 		lowest++;
 	return ONIRIM_CARD_TERROR + lowest - 1;
 }
 
 /*
- * ---- Questions ----------------------------------------------------------
+ * ---- What is told of it: onirim_events(3) --------------------------------
  */
 
-/* Ascending by value, and each different choice once (onirim_play(3)). */
+/* From the answer that was given last on.  Moves of cards are left aside. */
 static void
-offer_weighed(struct play *p, uint32_t action, uint32_t weight)
+tell(struct play *p, onirim_event event)
 {
-	struct terrors_question *q = &p->offer;
-	int i;
+	struct model *m = p->m;
 
-	for (i = 0; i < q->count; i++)
-		if (q->action[i] == action)
-			return;
-	assert(q->count < TERRORS_ACTIONS_MAX);
-	for (; i > 0 && q->action[i - 1] > action; i--) {
-		q->action[i] = q->action[i - 1];
-		q->weight[i] = q->weight[i - 1];
-	}
-	q->action[i] = action;
-	q->weight[i] = weight;
-	q->count++;
+	if (p->used < m->answers)
+		return;
+	assert(m->told_count < MODEL_TOLD_MAX);
+	m->told[m->told_count++] = event;
 }
 
 static void
-offer(struct play *p, int verb, int card, int place, int extra)
+tell_kind(struct play *p, int kind)
 {
-	offer_weighed(p, action_of(verb, card, place, extra), 0);
+	tell(p, (onirim_event){
+		.kind = (uint8_t)kind, .seat = (uint8_t)p->t->active
+	});
 }
 
-/* The answer to what was offered.  One answer is no question; one that was not
- * given yet ends this playing of the turn. */
+/* An answer was used up since: all that came before it was told before. */
+static void
+begin_to_tell(struct play *p, int used)
+{
+	if (p->used > used && p->used == p->m->answers)
+		p->m->told_count = 0;
+}
+
 static uint32_t
-ask(struct play *p, int decision, int player, int subject)
+choose(struct play *p, int decision, int player, int subject)
 {
-	const int count = p->offer.count;
+	const int used = p->used;
+	const uint32_t answer = ask(p, decision, player, subject);
 
-	assert(count > 0);
-	p->offer.count = 0;
-	if (count == 1)
-		return p->offer.action[0];
-	if (p->used < p->m->answers)
-		return p->m->answer[p->used++];
-	p->offer.decision = decision;
-	p->offer.player = player;
-	p->offer.subject = subject;
-	p->offer.count = count;
-	p->m->question = p->offer;
-	longjmp(p->stop, 1);
+	begin_to_tell(p, used);
+	tell(p, (onirim_event){
+		.kind = ONIRIM_EVENT_CHOICE, .seat = (uint8_t)player,
+		.count = (uint8_t)verb_of(answer),
+		.card = (uint8_t)card_of(answer),
+		.from = (uint8_t)place_of(answer),
+		.to = (uint8_t)extra_of(answer)
+	});
+	return answer;
 }
 
+/* The game ends with it. */
 static void
-happen(struct play *p, int event)
+tell_end(struct play *p, int outcome, int winner)
 {
-	p->t->happened[event]++;
-}
-
-static void
-end_game(struct play *p, int outcome, int winner)
-{
-	memset(&p->m->question, 0, sizeof p->m->question);
-	p->m->question.decision = ONIRIM_ASK_NOTHING;
-	p->m->question.player = ONIRIM_NOBODY;
-	p->t->outcome = outcome;
-	p->t->winner = winner;
-	longjmp(p->stop, 1);
+	tell(p, (onirim_event){
+		.kind = ONIRIM_EVENT_END, .seat = (uint8_t)winner,
+		.count = (uint8_t)outcome
+	});
+	end_game(p, outcome, winner);
 }
 
 /*
@@ -226,7 +205,7 @@ end_game(struct play *p, int outcome, int winner)
  */
 
 static bool
-can_draw(const struct terrors_table *t)
+can_draw(const struct model_table *t)
 {
 	return t->pile.count + t->discard.count > 0;
 }
@@ -236,28 +215,29 @@ can_draw(const struct terrors_table *t)
 static int
 draw(struct play *p, int to, int index, enum refill refill)
 {
-	struct terrors_table *t = p->t;
+	struct model_table *t = p->t;
+	const int used = p->used;
 	int face;
 
 	assert(can_draw(t));
 	if (t->pile.count == 0) {
-		happen(p, TERRORS_REFILLED + (int)refill);
+		happen(p, MODEL_REFILLED + (int)refill);
 		t->pile = t->discard;
 		t->discard.count = 0;
+		tell_kind(p, ONIRIM_EVENT_SHUFFLE);
 	}
-	if (!p->m->rules.host)
-		return pile_take(&t->pile, (int)model_below(&t->generator,
-		    (uint32_t)t->pile.count));
-	for (int i = 0; i < t->pile.count; i++) {
-		face = t->pile.card[i];
-		offer_weighed(p, action_of(ONIRIM_VERB_DEAL, face, 0, 0),
-		    (uint32_t)pile_count(&t->pile, face));
-	}
+	p->offer.from = ONIRIM_ZONE_TOP;
 	p->offer.to = to;
 	p->offer.to_index = index;
-	face = card_of(ask(p, ONIRIM_ASK_DEAL, ONIRIM_CHANCE,
-	    ONIRIM_NO_CARD));
-	pile_remove(&t->pile, face);
+	face = come_out(p, &t->pile);
+	begin_to_tell(p, used);
+	tell(p, (onirim_event){
+		.kind = ONIRIM_EVENT_DEAL, .seat = (uint8_t)t->active,
+		.card = (uint8_t)face, .count = 1,
+		.from = ONIRIM_ZONE_TOP, .to = (uint8_t)to,
+		/* What a Herald reveals lies behind what is decided about. */
+		.to_index = to == ONIRIM_ZONE_PENDING ? 1 : (uint8_t)index
+	});
 	return face;
 }
 
@@ -277,7 +257,7 @@ hand_leave(struct play *p, int seat, int face)
 	pile_remove(&p->t->hand[seat], face);
 	if (!pile_has(&p->t->known[seat], face))
 		return;
-	happen(p, TERRORS_KNOWN_LEAVES);
+	happen(p, MODEL_KNOWN_LEAVES);
 	pile_remove(&p->t->known[seat], face);
 }
 
@@ -293,13 +273,13 @@ hand_discard(struct play *p, int seat, int face)
  */
 
 static bool
-is_complete(const struct terrors_creature *creature)
+is_complete(const struct model_creature *creature)
 {
 	return creature->count == WHOLE;
 }
 
 static int
-complete_count(const struct terrors_table *t, int seat)
+complete_count(const struct model_table *t, int seat)
 {
 	int count = 0;
 
@@ -313,18 +293,18 @@ complete_count(const struct terrors_table *t, int seat)
 static bool
 can_stand(const struct play *p, int face, int place)
 {
-	const struct terrors_table *t = p->t;
+	const struct model_table *t = p->t;
 	const int seat = t->active;
 
 	if (place == t->creatures[seat])
 		return place < p->m->rules.objective &&
-		    terrors_fits(face, LEGS);
+		    model_fits(face, LEGS);
 	return !is_complete(&t->creature[seat][place]) &&
-	    terrors_fits(face, t->creature[seat][place].count);
+	    model_fits(face, t->creature[seat][place].count);
 }
 
 static bool
-would_complete(const struct terrors_table *t, int place)
+would_complete(const struct model_table *t, int place)
 {
 	return place < t->creatures[t->active] &&
 	    t->creature[t->active][place].count == HEAD;
@@ -345,9 +325,9 @@ offer_builds(struct play *p, int face, bool completing)
 static bool
 place_card(struct play *p, uint32_t action, enum by by)
 {
-	struct terrors_table *t = p->t;
+	struct model_table *t = p->t;
 	const int seat = t->active, place = extra_of(action);
-	struct terrors_creature *creature = &t->creature[seat][place];
+	struct model_creature *creature = &t->creature[seat][place];
 
 	if (place == t->creatures[seat]) {
 		memset(creature, 0, sizeof *creature);
@@ -358,17 +338,17 @@ place_card(struct play *p, uint32_t action, enum by by)
 		return false;
 	if (complete_count(t, seat) < p->m->rules.objective)
 		return true;
-	happen(p, TERRORS_WON_BY + (int)by);
-	happen(p, TERRORS_WON_BY_SEAT + seat);
+	happen(p, MODEL_WON_BY + (int)by);
+	happen(p, MODEL_WON_BY_SEAT + seat);
 	if (t->revealed.count > 0)
-		happen(p, TERRORS_WON_REVEALED);
-	end_game(p, ONIRIM_WON, seat);
+		happen(p, MODEL_WON_REVEALED);
+	tell_end(p, ONIRIM_WON, seat);
 	return true;
 }
 
 /* N6: those after it move up. */
 static void
-creature_vanishes(struct terrors_table *t, int seat, int place)
+creature_vanishes(struct model_table *t, int seat, int place)
 {
 	t->creatures[seat]--;
 	for (int i = place; i < t->creatures[seat]; i++)
@@ -377,9 +357,9 @@ creature_vanishes(struct terrors_table *t, int seat, int place)
 
 /* The last card of a creature; with its only one the creature disappears. */
 static int
-take_last(struct terrors_table *t, int seat, int place)
+take_last(struct model_table *t, int seat, int place)
 {
-	struct terrors_creature *creature = &t->creature[seat][place];
+	struct model_creature *creature = &t->creature[seat][place];
 	const int face = creature->card[creature->count - 1];
 
 	creature->count--;
@@ -393,7 +373,7 @@ take_last(struct terrors_table *t, int seat, int place)
  */
 
 static bool
-is_pure(const struct terrors_creature *creature)
+is_pure(const struct model_creature *creature)
 {
 	return legion_of(creature->card[LEGS]) ==
 	    legion_of(creature->card[TORSO]) &&
@@ -404,7 +384,7 @@ is_pure(const struct terrors_creature *creature)
 static void
 pay_offered(struct play *p, int seat, int *paid)
 {
-	*paid = card_of(ask(p, ONIRIM_ASK_LEGION, seat, ONIRIM_NO_CARD));
+	*paid = card_of(choose(p, ONIRIM_ASK_LEGION, seat, ONIRIM_NO_CARD));
 	hand_discard(p, seat, *paid);
 }
 
@@ -417,7 +397,7 @@ pay_others(struct play *p, int seat)
 
 	if (hand->count < due)
 		due = hand->count;
-	happen(p, TERRORS_PAID_OTHERS + due);
+	happen(p, MODEL_PAID_OTHERS + due);
 	for (; due > 0; due--) {
 		/* The hand lies ascending: from a card on, there are as many
 		 * that are not lower as lie from its first like on. */
@@ -429,7 +409,7 @@ pay_others(struct play *p, int seat)
 			if (hand->count - pile_find(hand, face) >= due)
 				offer(p, ONIRIM_VERB_DISCARD, face, 0, 0);
 			else
-				happen(p, TERRORS_PAID_ENOUGH_LEFT);
+				happen(p, MODEL_PAID_ENOUGH_LEFT);
 		}
 		pay_offered(p, seat, &last);
 	}
@@ -448,13 +428,13 @@ pay_penalty(struct play *p, int seat, int legion)
 		pay_others(p, seat);
 		return;
 	}
-	happen(p, TERRORS_PAID_OF_LEGION);
+	happen(p, MODEL_PAID_OF_LEGION);
 	pay_offered(p, seat, &paid);
 }
 
 /* N13: at every awakening. */
 static void
-legion_penalty(struct play *p, struct terrors_creature *creature)
+legion_penalty(struct play *p, struct model_creature *creature)
 {
 	const int players = p->m->rules.players;
 	const int legion = legion_of(creature->card[HEAD]);
@@ -462,7 +442,7 @@ legion_penalty(struct play *p, struct terrors_creature *creature)
 	if (!is_pure(creature))
 		return;
 	if (creature->has_cost)
-		happen(p, TERRORS_PAID_AGAIN);
+		happen(p, MODEL_PAID_AGAIN);
 	creature->has_cost = true;
 	for (int i = 1; i < players; i++)
 		pay_penalty(p, (p->t->active + i) % players, legion);
@@ -494,7 +474,8 @@ take_over(struct activation *a, int place)
 static int
 place_revealed(struct play *p, int herald, int completed[2])
 {
-	struct terrors_table *t = p->t;
+	struct model_table *t = p->t;
+	const bool two_came = t->revealed.count == 2;
 	int count = 0, placed = 0;
 
 	for (;; placed++) {
@@ -504,13 +485,14 @@ place_revealed(struct play *p, int herald, int completed[2])
 			offer_builds(p, t->revealed.card[i], count > 0);
 		if (p->offer.count == 0)
 			break;
-		action = ask(p, ONIRIM_ASK_HERALD, t->active, herald);
+		action = choose(p, ONIRIM_ASK_HERALD, t->active, herald);
 		pile_remove(&t->revealed, card_of(action));
 		if (place_card(p, action, BY_HERALD))
 			completed[count++] = extra_of(action);
 	}
-	happen(p, TERRORS_HERALD_PLACED + placed);
-	happen(p, TERRORS_HERALD_COMPLETED + count);
+	if (two_came)
+		happen(p, MODEL_HERALD_PLACED + placed);
+	happen(p, MODEL_HERALD_COMPLETED + count);
 	return count;
 }
 
@@ -523,7 +505,7 @@ notice_placeable(struct play *p)
 	for (int i = 0; i < revealed->count; i++)
 		offer_builds(p, revealed->card[i], false);
 	if (p->offer.count > 0)
-		happen(p, TERRORS_HERALD_OTHER_GOES);
+		happen(p, MODEL_HERALD_OTHER_GOES);
 	p->offer.count = 0;
 }
 
@@ -535,8 +517,8 @@ choose_waking(struct play *p, int herald, const int completed[2])
 
 	for (int i = 0; i < 2; i++)
 		offer(p, ONIRIM_VERB_WAKE, 0, 0, completed[i]);
-	place = extra_of(ask(p, ONIRIM_ASK_WAKE, p->t->active, herald));
-	happen(p, TERRORS_HERALD_WAKES + (place > completed[0] ||
+	place = extra_of(choose(p, ONIRIM_ASK_WAKE, p->t->active, herald));
+	happen(p, MODEL_HERALD_WAKES + (place > completed[0] ||
 	    place > completed[1]));
 	return place;
 }
@@ -550,7 +532,7 @@ herald(struct play *p, int face, struct activation *a)
 	for (; count < 2 && can_draw(p->t); count++)
 		pile_add(revealed, draw(p, ONIRIM_ZONE_PENDING, 0,
 		    count == 0 ? AT_HERALD : BETWEEN_TWO));
-	happen(p, TERRORS_HERALD_REVEALED + count);
+	happen(p, MODEL_HERALD_REVEALED + count);
 	if (count == 0) {
 		a->over = true;
 		return;
@@ -572,7 +554,7 @@ mourner(struct play *p, struct activation *a)
 
 	for (; count < 2 && can_draw(p->t); count++)
 		draw_to_hand(p, p->t->active, AT_MOURNER);
-	happen(p, TERRORS_MOURNER + count);
+	happen(p, MODEL_MOURNER + count);
 	if (count == 0)
 		a->over = true;
 }
@@ -581,23 +563,23 @@ mourner(struct play *p, struct activation *a)
 static void
 joker(struct play *p, int face, struct activation *a)
 {
-	struct terrors_table *t = p->t;
+	struct model_table *t = p->t;
 	const int seat = t->active;
 	uint32_t action;
 
 	for (int i = 0; i < t->hand[seat].count; i++)
 		offer_builds(p, t->hand[seat].card[i], false);
 	if (p->offer.count == 0) {
-		no_target(p, a, TERRORS_JOKER_NONE);
+		no_target(p, a, MODEL_JOKER_NONE);
 		return;
 	}
-	action = ask(p, ONIRIM_ASK_JOKER, seat, face);
+	action = choose(p, ONIRIM_ASK_JOKER, seat, face);
 	hand_leave(p, seat, card_of(action));
 	if (place_card(p, action, BY_JOKER)) {
-		happen(p, TERRORS_JOKER_COMPLETED);
+		happen(p, MODEL_JOKER_COMPLETED);
 		take_over(a, extra_of(action));
 	} else {
-		happen(p, TERRORS_JOKER_PLACED);
+		happen(p, MODEL_JOKER_PLACED);
 	}
 }
 
@@ -605,7 +587,7 @@ joker(struct play *p, int face, struct activation *a)
 static void
 offer_others(struct play *p, int verb, bool unfinished)
 {
-	const struct terrors_table *t = p->t;
+	const struct model_table *t = p->t;
 
 	for (int seat = 0; seat < p->m->rules.players; seat++)
 		for (int i = 0; i < t->creatures[seat]; i++)
@@ -618,22 +600,22 @@ offer_others(struct play *p, int verb, bool unfinished)
 static void
 executioner(struct play *p, int face, struct activation *a)
 {
-	struct terrors_table *t = p->t;
+	struct model_table *t = p->t;
 	uint32_t action;
 	int seat, place, seized;
 
 	offer_others(p, ONIRIM_VERB_SEIZE, false);
 	if (p->offer.count == 0) {
-		no_target(p, a, TERRORS_SEIZED_NONE);
+		no_target(p, a, MODEL_SEIZED_NONE);
 		return;
 	}
-	action = ask(p, ONIRIM_ASK_EXECUTIONER, t->active, face);
+	action = choose(p, ONIRIM_ASK_EXECUTIONER, t->active, face);
 	seat = place_of(action);
 	place = extra_of(action);
-	happen(p, TERRORS_SEIZED + t->creature[seat][place].count - 1);
+	happen(p, MODEL_SEIZED + t->creature[seat][place].count - 1);
 	if (t->creature[seat][place].count == 1 &&
 	    place < t->creatures[seat] - 1)
-		happen(p, TERRORS_SEIZED_MOVED_UP);
+		happen(p, MODEL_SEIZED_MOVED_UP);
 	seized = take_last(t, seat, place);
 	pile_add(&t->hand[t->active], seized);
 	pile_add(&t->known[t->active], seized);
@@ -642,18 +624,18 @@ executioner(struct play *p, int face, struct activation *a)
 static void
 scavenger(struct play *p, int face, struct activation *a)
 {
-	struct terrors_table *t = p->t;
-	struct terrors_creature *creature;
+	struct model_table *t = p->t;
+	struct model_creature *creature;
 	uint32_t action;
 
 	offer_others(p, ONIRIM_VERB_DESTROY, true);
 	if (p->offer.count == 0) {
-		no_target(p, a, TERRORS_DESTROYED_NONE);
+		no_target(p, a, MODEL_DESTROYED_NONE);
 		return;
 	}
-	action = ask(p, ONIRIM_ASK_SCAVENGER, t->active, face);
+	action = choose(p, ONIRIM_ASK_SCAVENGER, t->active, face);
 	creature = &t->creature[place_of(action)][extra_of(action)];
-	happen(p, TERRORS_DESTROYED + creature->count - 1);
+	happen(p, MODEL_DESTROYED + creature->count - 1);
 	for (int i = 0; i < creature->count; i++)
 		pile_add(&t->discard, creature->card[i]);
 	creature_vanishes(t, place_of(action), extra_of(action));
@@ -664,26 +646,26 @@ scavenger(struct play *p, int face, struct activation *a)
 static void
 devourer(struct play *p, int face, struct activation *a)
 {
-	struct terrors_table *t = p->t;
+	struct model_table *t = p->t;
 	const int seat = t->active;
 	const int chain = t->creature[seat][a->creature].chain;
-	const struct terrors_creature *creature;
+	const struct model_creature *creature;
 	int place;
 
 	for (int i = 0; i < t->creatures[seat]; i++)
 		if (i != a->creature)
 			offer(p, ONIRIM_VERB_DEVOUR, 0, 0, i);
 	if (p->offer.count == 0) {
-		no_target(p, a, TERRORS_DEVOURED_NONE);
+		no_target(p, a, MODEL_DEVOURED_NONE);
 		return;
 	}
-	place = extra_of(ask(p, ONIRIM_ASK_DEVOURER, seat, face));
+	place = extra_of(choose(p, ONIRIM_ASK_DEVOURER, seat, face));
 	creature = &t->creature[seat][place];
-	happen(p, TERRORS_DEVOURED + creature->count - 1);
+	happen(p, MODEL_DEVOURED + creature->count - 1);
 	if (creature->chain == chain)
-		happen(p, TERRORS_DEVOURED_FORMER);
+		happen(p, MODEL_DEVOURED_FORMER);
 	if (creature->count == 1 && place < a->creature) {
-		happen(p, TERRORS_DEVOURED_BELOW_ACTIVE);
+		happen(p, MODEL_DEVOURED_BELOW_ACTIVE);
 		a->creature--;
 	}
 	pile_add(&t->discard, take_last(t, seat, place));
@@ -725,14 +707,14 @@ use_power(struct play *p, int face, struct activation *a)
 static void
 notice_lost(struct play *p, const struct activation *a, int position)
 {
-	const struct terrors_creature *creature =
+	const struct model_creature *creature =
 	    &p->t->creature[p->t->active][a->creature];
 
 	for (int i = 0; i < position; i++) {
 		if (power_of(creature->card[i]) == NO_POWER)
 			continue;
 		happen(p, a->taken_over_by == NO_CREATURE ?
-		    TERRORS_LOST_NO_TARGET : TERRORS_LOST_TAKEN_OVER);
+		    MODEL_LOST_NO_TARGET : MODEL_LOST_TAKEN_OVER);
 		return;
 	}
 }
@@ -742,18 +724,23 @@ notice_lost(struct play *p, const struct activation *a, int position)
 static int
 activate(struct play *p, int place)
 {
-	struct terrors_table *t = p->t;
-	struct terrors_creature *const row = t->creature[t->active];
+	struct model_table *t = p->t;
+	struct model_creature *const row = t->creature[t->active];
 	struct activation a = { place, false, NO_CREATURE };
 
 	if (t->woken == WAKINGS_MAX) {
-		happen(p, TERRORS_NOT_WOKEN);
+		happen(p, MODEL_NOT_WOKEN);
 		return NO_CREATURE;
 	}
 	t->woken++;
-	happen(p, TERRORS_WOKE);
+	happen(p, MODEL_WOKE);
+	tell(p, (onirim_event){
+		.kind = ONIRIM_EVENT_WAKE, .seat = (uint8_t)t->active,
+		.from = ONIRIM_ZONE_CREATURE,
+		.from_index = (uint8_t)(8 * t->active + place)
+	});
 	if (row[place].has_woken)
-		happen(p, TERRORS_WOKE_AGAIN);
+		happen(p, MODEL_WOKE_AGAIN);
 	row[place].has_woken = true;
 	row[place].chain = t->chains;
 	legion_penalty(p, &row[place]);
@@ -781,7 +768,7 @@ wake(struct play *p, int place)
 static void
 exchange(struct play *p)
 {
-	struct terrors_table *t = p->t;
+	struct model_table *t = p->t;
 	const struct model_pile *hand = &t->hand[t->active];
 	int count = 0, last = 0;
 
@@ -794,7 +781,7 @@ exchange(struct play *p)
 				    0, 0);
 		if (count > 0)
 			offer(p, ONIRIM_VERB_STOP, 0, 0, 0);
-		action = ask(p, ONIRIM_ASK_EXCHANGE, t->active,
+		action = choose(p, ONIRIM_ASK_EXCHANGE, t->active,
 		    ONIRIM_NO_CARD);
 		if (verb_of(action) == ONIRIM_VERB_STOP)
 			break;
@@ -802,9 +789,9 @@ exchange(struct play *p)
 		hand_discard(p, t->active, last);
 		count++;
 	}
-	happen(p, TERRORS_EXCHANGED + (count < 4 ? count : 4) - 1);
+	happen(p, MODEL_EXCHANGED + (count < 4 ? count : 4) - 1);
 	if (hand->count == 0)
-		happen(p, TERRORS_EXCHANGED_ALL);
+		happen(p, MODEL_EXCHANGED_ALL);
 	for (int i = 0; i < count / 2; i++)
 		draw_to_hand(p, t->active, AT_EXCHANGE);
 }
@@ -813,7 +800,7 @@ exchange(struct play *p)
 static void
 offer_moves(struct play *p, int legion)
 {
-	const struct terrors_table *t = p->t;
+	const struct model_table *t = p->t;
 	const struct model_pile *hand = &t->hand[t->active];
 	int bound;
 
@@ -825,11 +812,11 @@ offer_moves(struct play *p, int legion)
 		if (legion == NO_LEGION || legion_of(hand->card[i]) == legion)
 			offer_builds(p, hand->card[i], false);
 	if (p->offer.count < bound)
-		happen(p, TERRORS_BOUND);
+		happen(p, MODEL_BOUND);
 	if (can_draw(t))
 		offer(p, ONIRIM_VERB_DRAW, 0, 0, 0);
 	else
-		happen(p, TERRORS_NOTHING_TO_DRAW);
+		happen(p, MODEL_NOTHING_TO_DRAW);
 	if (hand->count > 0)
 		offer(p, ONIRIM_VERB_EXCHANGE, 0, 0, 0);
 }
@@ -849,19 +836,19 @@ build(struct play *p, uint32_t action)
 static int
 take_action(struct play *p, int legion)
 {
-	struct terrors_table *t = p->t;
+	struct model_table *t = p->t;
 	uint32_t action;
 
 	offer_moves(p, legion);
 	if (p->offer.count == 0) {
-		happen(p, TERRORS_PASSED + 2 - t->actions_left--);
+		happen(p, MODEL_PASSED + 2 - t->actions_left--);
 		return NO_LEGION;
 	}
 	if (p->offer.count == 1)
-		happen(p, TERRORS_ONLY_MOVE);
+		happen(p, MODEL_ONLY_MOVE);
 	if (t->woken > 0)
-		happen(p, TERRORS_SECOND_FOLLOWS);
-	action = ask(p, ONIRIM_ASK_MOVE, t->active, ONIRIM_NO_CARD);
+		happen(p, MODEL_SECOND_FOLLOWS);
+	action = choose(p, ONIRIM_ASK_MOVE, t->active, ONIRIM_NO_CARD);
 	t->actions_left--;
 	if (verb_of(action) == ONIRIM_VERB_BUILD)
 		return build(p, action);
@@ -875,7 +862,7 @@ take_action(struct play *p, int legion)
 static void
 turn(struct play *p)
 {
-	struct terrors_table *t = p->t;
+	struct model_table *t = p->t;
 	int legion;
 
 	t->actions_left = 2;
@@ -885,11 +872,12 @@ turn(struct play *p)
 	/* 6: the turn that would go beyond the limit does not begin, so that
 	 * turn and active seat stay those of the last one. */
 	if (t->turn == p->m->rules.turns) {
-		happen(p, TERRORS_TURNS_OVER);
-		end_game(p, ONIRIM_LOST, ONIRIM_NOBODY);
+		happen(p, MODEL_TURNS_OVER);
+		tell_end(p, ONIRIM_LOST, ONIRIM_NOBODY);
 	}
 	t->turn++;
 	t->active = (t->active + 1) % p->m->rules.players;
+	tell_kind(p, ONIRIM_EVENT_TURN);
 }
 
 /*
@@ -900,8 +888,8 @@ turn(struct play *p)
 static void
 set_up(struct play *p)
 {
-	struct terrors_table *t = p->t;
-	const struct terrors_rules *rules = &p->m->rules;
+	struct model_table *t = p->t;
+	const struct model_rules *rules = &p->m->rules;
 
 	t->active = rules->first - 1;
 	if (rules->first == 0)
@@ -912,34 +900,11 @@ set_up(struct play *p)
 			draw_to_hand(p, (t->active + i) % rules->players,
 			    AT_DRAW);
 	t->turn = 1;
-}
-
-/* Play on from the beginning of the turn until somebody has to be asked. */
-static void
-play_on(struct terrors *m)
-{
-	struct play p;
-
-	memset(&p, 0, sizeof p);
-	p.m = m;
-	p.t = &m->table;
-	m->table = m->turn_start;
-	if (setjmp(p.stop) != 0)
-		return;
-	for (;;) {
-		if (m->table.turn == 0)
-			set_up(&p);
-		else
-			turn(&p);
-		assert(p.used == m->answers);
-		m->turn_start = m->table;
-		m->answers = 0;
-		p.used = 0;
-	}
+	tell_kind(p, ONIRIM_EVENT_TURN);
 }
 
 void
-terrors_new(struct terrors *m, const struct terrors_rules *rules)
+model_new(struct model *m, const struct model_rules *rules)
 {
 	memset(m, 0, sizeof *m);
 	m->rules = *rules;
@@ -951,26 +916,12 @@ terrors_new(struct terrors *m, const struct terrors_rules *rules)
 	play_on(m);
 }
 
-bool
-terrors_apply(struct terrors *m, uint32_t action)
-{
-	for (int i = 0; i < m->question.count; i++) {
-		if (m->question.action[i] != action)
-			continue;
-		assert(m->answers < TERRORS_ANSWERS_MAX);
-		m->answer[m->answers++] = action;
-		play_on(m);
-		return true;
-	}
-	return false;
-}
-
 /*
  * ---- 7: what is open ----------------------------------------------------
  */
 
 static bool
-is_viewer(const struct terrors *m, int viewer)
+is_viewer(const struct model *m, int viewer)
 {
 	return (viewer >= 0 && viewer < m->rules.players) ||
 	    viewer == ONIRIM_NOBODY || viewer == ONIRIM_HOST;
@@ -984,10 +935,10 @@ sees_hand(int viewer, int seat)
 
 /* What is not known of it is hidden and comes last (onirim_cards(3)). */
 static void
-view_hand(const struct terrors *m, int viewer, int seat,
+view_hand(const struct model *m, int viewer, int seat,
     struct model_pile *view)
 {
-	const struct terrors_table *t = &m->table;
+	const struct model_table *t = &m->table;
 
 	*view = sees_hand(viewer, seat) ? t->hand[seat] : t->known[seat];
 	while (view->count < t->hand[seat].count)
@@ -996,9 +947,9 @@ view_hand(const struct terrors *m, int viewer, int seat,
 
 /* The pile, and what the viewer has not located. */
 static void
-view_pool(const struct terrors *m, int viewer, struct model_pile *view)
+view_pool(const struct model *m, int viewer, struct model_pile *view)
 {
-	const struct terrors_table *t = &m->table;
+	const struct model_table *t = &m->table;
 
 	*view = t->pile;
 	for (int seat = 0; seat < m->rules.players; seat++) {
@@ -1019,10 +970,10 @@ copy_cards(uint8_t *cards, const struct model_pile *view)
 }
 
 static int
-creature_cards(const struct terrors *m, int index, uint8_t *cards)
+creature_cards(const struct model *m, int index, uint8_t *cards)
 {
 	const int seat = index / 8, place = index % 8;
-	const struct terrors_creature *creature;
+	const struct model_creature *creature;
 
 	if (index < 0 || seat >= m->rules.players)
 		return ONIRIM_E_RANGE;
@@ -1034,7 +985,7 @@ creature_cards(const struct terrors *m, int index, uint8_t *cards)
 }
 
 int
-terrors_cards(const struct terrors *m, int viewer, int zone, int index,
+model_cards(const struct model *m, int viewer, int zone, int index,
     uint8_t *cards)
 {
 	const int zone_indices = zone == ONIRIM_ZONE_HAND ?
@@ -1066,9 +1017,9 @@ terrors_cards(const struct terrors *m, int viewer, int zone, int index,
 }
 
 int
-terrors_number(const struct terrors *m, int viewer, int what, int index)
+model_number(const struct model *m, int viewer, int what, int index)
 {
-	const struct terrors_question *q = &m->question;
+	const struct model_question *q = &m->question;
 	const bool dealt = q->decision == ONIRIM_ASK_DEAL;
 
 	if (!is_viewer(m, viewer) || index != 0)
@@ -1087,7 +1038,7 @@ terrors_number(const struct terrors *m, int viewer, int what, int index)
 	case ONIRIM_NUMBER_OBJECTIVE:
 		return m->rules.objective;
 	case ONIRIM_NUMBER_FROM:
-		return dealt ? ONIRIM_ZONE_TOP : ONIRIM_E_RANGE;
+		return dealt ? q->from : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO:
 		return dealt ? q->to : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO_INDEX:
@@ -1110,11 +1061,11 @@ count_cards(int *seen, const uint8_t *card, int count)
 
 /* Each face as often as there are cards of it. */
 static bool
-cards_conserved(const struct terrors_table *t)
+cards_conserved(const struct model_table *t)
 {
 	int seen[256] = { 0 };
 
-	for (int seat = 0; seat < TERRORS_SEATS; seat++) {
+	for (int seat = 0; seat < MODEL_SEATS; seat++) {
 		count_cards(seen, t->hand[seat].card, t->hand[seat].count);
 		for (int i = 0; i < t->creatures[seat]; i++)
 			count_cards(seen, t->creature[seat][i].card,
@@ -1132,27 +1083,27 @@ cards_conserved(const struct terrors_table *t)
 }
 
 static bool
-creatures_stand(const struct terrors *m, int seat)
+creatures_stand(const struct model *m, int seat)
 {
-	const struct terrors_table *t = &m->table;
+	const struct model_table *t = &m->table;
 
 	if (t->creatures[seat] > m->rules.objective)
 		return false;
 	for (int i = 0; i < t->creatures[seat]; i++) {
-		const struct terrors_creature *creature =
+		const struct model_creature *creature =
 		    &t->creature[seat][i];
 
 		if (creature->count < 1 || creature->count > WHOLE)
 			return false;
 		for (int j = 0; j < creature->count; j++)
-			if (!terrors_fits(creature->card[j], j))
+			if (!model_fits(creature->card[j], j))
 				return false;
 	}
 	return true;
 }
 
 static bool
-known_lies_in_hand(const struct terrors_table *t, int seat)
+known_lies_in_hand(const struct model_table *t, int seat)
 {
 	const struct model_pile *known = &t->known[seat];
 
@@ -1164,9 +1115,9 @@ known_lies_in_hand(const struct terrors_table *t, int seat)
 }
 
 static bool
-question_is_one(const struct terrors *m)
+question_is_one(const struct model *m)
 {
-	const struct terrors_question *q = &m->question;
+	const struct model_question *q = &m->question;
 
 	if (m->table.outcome != ONIRIM_PLAYING)
 		return q->count == 0;
@@ -1177,11 +1128,11 @@ question_is_one(const struct terrors *m)
 }
 
 bool
-terrors_sound(const struct terrors *m)
+model_sound(const struct model *m)
 {
-	const struct terrors_table *t = &m->table;
+	const struct model_table *t = &m->table;
 
-	for (int seat = 0; seat < TERRORS_SEATS; seat++) {
+	for (int seat = 0; seat < MODEL_SEATS; seat++) {
 		const bool won = t->winner == seat;
 
 		if (!creatures_stand(m, seat) ||
@@ -1200,21 +1151,21 @@ static bool
 card_adds_up(int number)
 {
 	static const int least[3] = { L, H, T };	/* by number mod 3 */
-	const struct terror *card = &terrors[number - 1];
+	const struct printed *card = &deck[number - 1];
 
 	return (card->fits & least[number % 3]) != 0 &&
 	    (card->fits == least[number % 3] || card->power != NO_POWER);
 }
 
 bool
-terrors_add_up(void)
+model_add_up(void)
 {
 	static const int powers_due[POWERS] = { 33, 12, 12, 12, 15, 13, 11 };
 	static const int fits_due[4] = { 0, 90, 14, 4 };	/* positions */
 	int powers[POWERS] = { 0 }, fits[4] = { 0 }, faces = 0;
 
 	for (int number = 1; number <= CARDS; number++) {
-		const struct terror *card = &terrors[number - 1];
+		const struct printed *card = &deck[number - 1];
 
 		if (!card_adds_up(number))
 			return false;

@@ -1,7 +1,7 @@
-/* hash.c - digests in 128 bits, and positions compared by them. */
+/* hash_model.c - digests in 128 bits, and positions compared by them. */
 #include <stdlib.h>
 
-#include "hash.h"
+#include "hash_model.h"
 
 /*
  * ---- Digests ------------------------------------------------------------

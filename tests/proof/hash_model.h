@@ -1,9 +1,9 @@
 /*
- * hash.h - a digest of bytes in 128 bits, which has nothing in common with how
- * the library numbers positions, and what is told apart by both.
+ * hash_model.h - a digest of bytes in 128 bits, which has nothing in common
+ * with how the library numbers positions, and what is told apart by both.
  */
-#ifndef HASH_H
-#define HASH_H
+#ifndef HASH_MODEL_H
+#define HASH_MODEL_H
 
 #include <stddef.h>
 #include <stdint.h>

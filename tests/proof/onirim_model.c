@@ -1,17 +1,12 @@
 /*
- * model.c - the rules of Onirim and its three expansions, written down a
- * second time.
+ * onirim_model.c - the rules of Onirim and its three expansions, written down
+ * a second time.
  *
  * Numbers in brackets are chapters of the rules.
  */
-#include "model.h"
+#include "onirim_model.h"
 
-#include <assert.h>
-#include <setjmp.h>
-#include <stddef.h>
-#include <string.h>
-
-#include "onirim.h"
+#include "replay.h"
 
 enum {
 	ALL_SEE = 3,	/* a bit for each seat */
@@ -51,17 +46,6 @@ enum {
 	THREE_DOORS,
 	FIVE_DOORS,
 	EVERY_COLOUR
-};
-
-/* One playing of a turn from its beginning: which answers it has used up, and
- * where to jump when they are. */
-struct play {
-	struct model *m;
-	struct model_table *t;
-	int used;
-	bool in_penalty;	/* a new hand is drawn by three-doors */
-	struct model_question offer;	/* the list being written */
-	jmp_buf stop;
 };
 
 /*
@@ -149,84 +133,6 @@ stack_take(struct model_stack *stack, int place, uint8_t *seen)
 }
 
 /*
- * ---- Questions ----------------------------------------------------------
- */
-
-static void
-offer_weighed(struct play *p, uint32_t action, uint32_t weight)
-{
-	struct model_question *q = &p->offer;
-	int i;
-
-	/* Ascending by value, and each different choice once (onirim_play(3)). */
-	for (i = q->count; i > 0 && q->action[i - 1] > action; i--) {
-		q->action[i] = q->action[i - 1];
-		q->weight[i] = q->weight[i - 1];
-	}
-	q->action[i] = action;
-	q->weight[i] = weight;
-	q->count++;
-	assert(q->count < MODEL_ACTIONS_MAX);
-}
-
-static void
-offer_extra(struct play *p, int verb, int card, int place, int extra)
-{
-	const uint32_t action = action_of(verb, card, place, extra);
-
-	for (int i = 0; i < p->offer.count; i++)
-		if (p->offer.action[i] == action)
-			return;
-	offer_weighed(p, action, 0);
-}
-
-static void
-offer(struct play *p, int verb, int card, int place)
-{
-	offer_extra(p, verb, card, place, 0);
-}
-
-/* The answer to what was offered.  One answer is no question; one that was not
- * given yet ends this playing of the turn. */
-static uint32_t
-ask(struct play *p, int decision, int player, int subject)
-{
-	const int count = p->offer.count;
-
-	assert(count > 0);
-	p->offer.count = 0;
-	if (count == 1)
-		return p->offer.action[0];
-	if (p->used < p->m->answers)
-		return p->m->answer[p->used++];
-	p->offer.decision = decision;
-	p->offer.player = player;
-	p->offer.subject = subject;
-	p->offer.count = count;
-	if (decision != ONIRIM_ASK_DEAL)
-		p->offer.from = 0;
-	p->m->question = p->offer;
-	longjmp(p->stop, 1);
-}
-
-static void
-happen(struct play *p, int event)
-{
-	p->t->happened[event]++;
-}
-
-static void
-end_game(struct play *p, int outcome, int winner)
-{
-	memset(&p->m->question, 0, sizeof p->m->question);
-	p->m->question.decision = ONIRIM_ASK_NOTHING;
-	p->m->question.player = ONIRIM_NOBODY;
-	p->t->outcome = outcome;
-	p->t->winner = winner;
-	longjmp(p->stop, 1);
-}
-
-/*
  * ---- The deck -----------------------------------------------------------
  */
 
@@ -249,27 +155,11 @@ doors_in_deck(const struct model_table *t, int colour)
 	return face_in_deck(t, ONIRIM_CARD_DOOR + colour);
 }
 
-/* A card of which nobody knows yet which it is comes out of a pool. */
 static int
 come_to_light(struct play *p, struct model_pile *pool, int from)
 {
-	int face;
-
-	assert(pool->count > 0);
-	if (!p->m->rules.host)
-		return pile_take(pool, (int)model_below(&p->t->generator,
-		    (uint32_t)pool->count));
-	for (int i = 0, count; i < pool->count; i += count) {
-		face = pool->card[i];
-		count = pile_count(pool, face);
-		offer_weighed(p, action_of(ONIRIM_VERB_DEAL, face, 0, 0),
-		    (uint32_t)count);
-	}
 	p->offer.from = from;
-	face = card_of(ask(p, ONIRIM_ASK_DEAL, ONIRIM_CHANCE,
-	    ONIRIM_NO_CARD));
-	pile_remove(pool, face);
-	return face;
+	return come_out(p, pool);
 }
 
 /* The next card of the deck.  *seen is who knew that it lay there. */
@@ -316,7 +206,7 @@ draw_needed(struct play *p, uint8_t *seen)
 			happen(p, MODEL_LOST_WITH_SPELL);
 		if (pile_has(&p->t->deciding, ONIRIM_CARD_NIGHTMARE))
 			happen(p, MODEL_LOST_UNDER_NIGHTMARE);
-		if (p->in_penalty)
+		if (p->t->in_penalty)
 			happen(p, MODEL_LOST_IN_PENALTY);
 		end_game(p, ONIRIM_LOST, ONIRIM_NOBODY);
 	}
@@ -380,7 +270,7 @@ put_back(struct play *p, struct model_stack *stack)
 		int face;
 
 		for (int i = 0; i < t->looked.count; i++)
-			offer(p, ONIRIM_VERB_NEXT, t->looked.card[i], 0);
+			offer(p, ONIRIM_VERB_NEXT, t->looked.card[i], 0, 0);
 		face = card_of(ask(p, ONIRIM_ASK_ORDER, t->active,
 		    ONIRIM_NO_CARD));
 		pile_remove(&t->looked, face);
@@ -673,12 +563,12 @@ blue_pair(struct play *p)
 	for (int face = 0x10; face <= 0x1F; face++)
 		if (is_key(face) && face_in_deck(t, face) > 0 &&
 		    keys_in_deck(t, face) >= 2)
-			offer(p, ONIRIM_VERB_DROP, face, 0);
+			offer(p, ONIRIM_VERB_DROP, face, 0, 0);
 	first = card_of(ask(p, ONIRIM_ASK_PENALTY, t->active, BLUE_PAIR));
 	for (int face = first; face <= 0x1F; face++)
 		if (is_key(face) &&
 		    face_in_deck(t, face) > (face == first ? 1 : 0))
-			offer(p, ONIRIM_VERB_DROP, face, 0);
+			offer(p, ONIRIM_VERB_DROP, face, 0, 0);
 	second = card_of(ask(p, ONIRIM_ASK_PENALTY, t->active, BLUE_PAIR));
 	shuffle(t);
 	pile_remove(&t->pool, first);
@@ -703,7 +593,7 @@ door_penalty(struct play *p, int premonition, int least)
 
 			if (pile_has(&t->doors[seat], door) &&
 			    doors_on_table(t, colour) >= least)
-				offer(p, ONIRIM_VERB_DOOR, door, seat);
+				offer(p, ONIRIM_VERB_DOOR, door, seat, 0);
 		}
 		if (i == 1 && p->offer.count > 0)
 			happen(p, MODEL_PARTNERS_DOOR);
@@ -754,9 +644,9 @@ strike(struct play *p, int premonition)
 		door_penalty(p, premonition, 2);
 		break;
 	case THREE_DOORS:
-		p->in_penalty = true;
+		p->t->in_penalty = true;
 		change_hand(p);
-		p->in_penalty = false;
+		p->t->in_penalty = false;
 		reveal_premonition(p);
 		break;
 	case FIVE_DOORS:
@@ -804,7 +694,7 @@ look_at_premonitions(struct play *p, int event)
 		if (held.count == 0)
 			return;
 		for (int i = 0; i < held.count; i++)
-			offer(p, ONIRIM_VERB_RESOLVE, held.card[i], 0);
+			offer(p, ONIRIM_VERB_RESOLVE, held.card[i], 0, 0);
 		chosen = card_of(ask(p, ONIRIM_ASK_PREMONITION, t->active,
 		    ONIRIM_NO_CARD));
 		pile_remove(&t->premonitions, chosen);
@@ -871,7 +761,7 @@ offer_goals(struct play *p)
 	for (int i = 0; i < goals->count; i++)
 		for (int j = i + 1; j < goals->count; j++)
 			if (goals->card[i] != goals->card[j])
-				offer(p, ONIRIM_VERB_GOALS, i, j);
+				offer(p, ONIRIM_VERB_GOALS, i, j, 0);
 }
 
 /* 7.2.  The eight Goals are of four colours, so that two always differ. */
@@ -901,7 +791,7 @@ offer_spells(struct play *p, enum model_window at)
 	for (int spell = 0; spell < 3; spell++) {
 		if (!can_cast(p, spell, at))
 			continue;
-		offer_extra(p, ONIRIM_VERB_CAST, 0, 0, spell);
+		offer(p, ONIRIM_VERB_CAST, 0, 0, spell);
 		any = true;
 	}
 	return any;
@@ -920,7 +810,7 @@ pay(struct play *p, int count)
 			    t->discard.count - pile_find(&t->discard,
 			    t->discard.card[i]) >= count)
 				offer(p, ONIRIM_VERB_PAY, t->discard.card[i],
-				    0);
+				    0, 0);
 		least = card_of(ask(p, ONIRIM_ASK_PAY, t->active,
 		    ONIRIM_NO_CARD));
 		pile_remove(&t->discard, least);
@@ -944,7 +834,7 @@ paradoxical_prophecy(struct play *p)
 		pile_add(&t->looked, draw_last(p, &seen));
 	}
 	for (int i = 0; i < t->looked.count; i++)
-		offer(p, ONIRIM_VERB_TOP, t->looked.card[i], 0);
+		offer(p, ONIRIM_VERB_TOP, t->looked.card[i], 0, 0);
 	face = card_of(ask(p, ONIRIM_ASK_TOP, t->active, ONIRIM_NO_CARD));
 	pile_remove(&t->looked, face);
 	stack_insert(&t->top, 0, face, t->looked_seen);
@@ -995,8 +885,8 @@ trio(struct play *p, int colour)
 
 	if (doors_in_deck(t, colour) == 0)
 		return;
-	offer(p, ONIRIM_VERB_SEARCH, 0, 0);
-	offer(p, ONIRIM_VERB_DECLINE, 0, 0);
+	offer(p, ONIRIM_VERB_SEARCH, 0, 0, 0);
+	offer(p, ONIRIM_VERB_DECLINE, 0, 0, 0);
 	if (verb_of(ask(p, ONIRIM_ASK_SEARCH, t->active, door)) ==
 	    ONIRIM_VERB_DECLINE)
 		return;
@@ -1037,8 +927,8 @@ swap(struct play *p)
 		for (int j = 0; j < t->shared.count; j++)
 			if (own->card[i] != t->shared.card[j])
 				offer(p, ONIRIM_VERB_SWAP, own->card[i],
-				    t->shared.card[j]);
-	offer(p, ONIRIM_VERB_DECLINE, 0, 0);
+				    t->shared.card[j], 0);
+	offer(p, ONIRIM_VERB_DECLINE, 0, 0, 0);
 	answer = ask(p, ONIRIM_ASK_SWAP, t->active, ONIRIM_NO_CARD);
 	if (verb_of(answer) == ONIRIM_VERB_DECLINE)
 		return;
@@ -1059,7 +949,7 @@ prophecy(struct play *p)
 	if (t->looked.count == 0)
 		return;
 	for (int i = 0; i < t->looked.count; i++)
-		offer(p, ONIRIM_VERB_DROP, t->looked.card[i], 0);
+		offer(p, ONIRIM_VERB_DROP, t->looked.card[i], 0, 0);
 	face = card_of(ask(p, ONIRIM_ASK_PROPHECY, t->active,
 	    ONIRIM_NO_CARD));
 	pile_remove(&t->looked, face);
@@ -1094,11 +984,11 @@ offer_tower(struct play *p, int tower, int place)
 	const int last = row->count - 1;
 
 	if (row->count == 0 || model_towers_touch(row->card[last], tower))
-		offer_extra(p, ONIRIM_VERB_PLAY, tower, place,
+		offer(p, ONIRIM_VERB_PLAY, tower, place,
 		    ONIRIM_END_RIGHT);
 	if (row->count > 0 && !p->m->rules.right_only &&
 	    model_towers_touch(tower, row->card[0]))
-		offer_extra(p, ONIRIM_VERB_PLAY, tower, place,
+		offer(p, ONIRIM_VERB_PLAY, tower, place,
 		    ONIRIM_END_LEFT);
 }
 
@@ -1132,8 +1022,8 @@ ask_to_act(struct play *p)
 			if (is_tower(face))
 				offer_tower(p, face, place);
 			else if (row_accepts(&t->row[t->active], face))
-				offer(p, ONIRIM_VERB_PLAY, face, place);
-			offer(p, ONIRIM_VERB_DISCARD, face, place);
+				offer(p, ONIRIM_VERB_PLAY, face, place, 0);
+			offer(p, ONIRIM_VERB_DISCARD, face, place, 0);
 		}
 		offer_spells(p, MODEL_AT_ACT);
 		answer = ask(p, ONIRIM_ASK_ACT, t->active, ONIRIM_NO_CARD);
@@ -1181,8 +1071,8 @@ meet_door(struct play *p, int door)
 	for (;;) {
 		for (int place = 0; place < 2; place++)
 			if (pile_has(hand_at(t, place), key))
-				offer(p, ONIRIM_VERB_KEY, key, place);
-		offer(p, ONIRIM_VERB_LIMBO, 0, 0);
+				offer(p, ONIRIM_VERB_KEY, key, place, 0);
+		offer(p, ONIRIM_VERB_LIMBO, 0, 0, 0);
 		offer_spells(p, MODEL_AT_DOOR);
 		answer = ask(p, ONIRIM_ASK_DOOR, t->active, door);
 		if (verb_of(answer) != ONIRIM_VERB_CAST)
@@ -1225,13 +1115,13 @@ offer_nightmare(struct play *p)
 		for (int i = 0; i < hand->count; i++)
 			if (is_key(hand->card[i]))
 				offer(p, ONIRIM_VERB_KEY, hand->card[i],
-				    place);
+				    place, 0);
 		if (hand->count > 0)
-			offer(p, ONIRIM_VERB_HAND, 0, 0);
+			offer(p, ONIRIM_VERB_HAND, 0, 0, 0);
 	}
 	for (int i = 0; i < doors->count; i++)
-		offer(p, ONIRIM_VERB_DOOR, doors->card[i], t->active);
-	offer(p, ONIRIM_VERB_REVEAL, 0, 0);
+		offer(p, ONIRIM_VERB_DOOR, doors->card[i], t->active, 0);
+	offer(p, ONIRIM_VERB_REVEAL, 0, 0, 0);
 	offer_spells(p, MODEL_AT_NIGHTMARE);
 }
 
@@ -1256,8 +1146,8 @@ false_destruction(struct play *p)
 		if (place == 0 || place == row->count - 1 ||
 		    model_towers_touch(row->card[place - 1],
 		    row->card[place + 1]))
-			offer_extra(p, ONIRIM_VERB_TOWER, 0, 0, place);
-	offer(p, ONIRIM_VERB_SPARE, 0, 0);
+			offer(p, ONIRIM_VERB_TOWER, 0, 0, place);
+	offer(p, ONIRIM_VERB_SPARE, 0, 0, 0);
 	answer = ask(p, ONIRIM_ASK_TOWER, t->active, ONIRIM_CARD_NIGHTMARE);
 	if (verb_of(answer) == ONIRIM_VERB_SPARE) {
 		happen(p, MODEL_SPARED);
@@ -1337,8 +1227,8 @@ look_at_seven(struct play *p)
 		for (int i = 0; i < t->looked.count; i++)
 			if (t->looked.card[i] >= least)
 				offer(p, ONIRIM_VERB_DROP, t->looked.card[i],
-				    0);
-		offer(p, ONIRIM_VERB_STOP, 0, 0);
+				    0, 0);
+		offer(p, ONIRIM_VERB_STOP, 0, 0, 0);
 		answer = ask(p, ONIRIM_ASK_DISCARD_ANY, t->active,
 		    ONIRIM_CARD_HAPPY_DREAM);
 		if (verb_of(answer) == ONIRIM_VERB_STOP)
@@ -1361,7 +1251,7 @@ fetch(struct play *p)
 	locate_partner(p);
 	for (face = 0; face < FACES_END; face++)
 		if (face_in_deck(t, face) > 0)
-			offer(p, ONIRIM_VERB_FETCH, face, 0);
+			offer(p, ONIRIM_VERB_FETCH, face, 0, 0);
 	face = card_of(ask(p, ONIRIM_ASK_FETCH, t->active,
 	    ONIRIM_CARD_HAPPY_DREAM));
 	shuffle(t);
@@ -1379,10 +1269,10 @@ meet_happy_dream(struct play *p)
 	for (;;) {
 		for (int i = 0; i < t->premonitions.count; i++)
 			offer(p, ONIRIM_VERB_DISPEL, t->premonitions.card[i],
-			    0);
-		offer(p, ONIRIM_VERB_LOOK, 0, 0);
+			    0, 0);
+		offer(p, ONIRIM_VERB_LOOK, 0, 0, 0);
 		if (deck_count(t) > 0)
-			offer(p, ONIRIM_VERB_FETCH, 0, 0);
+			offer(p, ONIRIM_VERB_FETCH, 0, 0, 0);
 		offer_spells(p, MODEL_AT_HAPPY);
 		answer = ask(p, ONIRIM_ASK_HAPPY, t->active,
 		    ONIRIM_CARD_HAPPY_DREAM);
@@ -1419,7 +1309,7 @@ ask_to_draw(struct play *p)
 			return;
 		if (!offer_spells(p, MODEL_AT_DRAW))
 			return;
-		offer(p, ONIRIM_VERB_DRAW, 0, 0);
+		offer(p, ONIRIM_VERB_DRAW, 0, 0, 0);
 		answer = ask(p, ONIRIM_ASK_DRAW, p->t->active,
 		    ONIRIM_NO_CARD);
 		if (verb_of(answer) == ONIRIM_VERB_DRAW)
@@ -1474,7 +1364,7 @@ draft(struct play *p)
 		int face;
 
 		for (int i = 0; i < t->shared.count; i++)
-			offer(p, ONIRIM_VERB_TAKE, t->shared.card[i], 0);
+			offer(p, ONIRIM_VERB_TAKE, t->shared.card[i], 0, 0);
 		face = card_of(ask(p, ONIRIM_ASK_DRAFT, t->active,
 		    ONIRIM_NO_CARD));
 		pile_remove(&t->shared, face);
@@ -1522,30 +1412,6 @@ turn(struct play *p)
 	t->active = (t->active + 1) % p->m->rules.players;
 }
 
-/* Play on from the beginning of the turn until somebody has to be asked. */
-static void
-play_on(struct model *m)
-{
-	struct play p;
-
-	memset(&p, 0, sizeof p);
-	p.m = m;
-	p.t = &m->table;
-	m->table = m->turn_start;
-	if (setjmp(p.stop) != 0)
-		return;
-	for (;;) {
-		if (m->table.turn == 0)
-			set_up(&p);
-		else
-			turn(&p);
-		assert(p.used == m->answers);
-		m->turn_start = m->table;
-		m->answers = 0;
-		p.used = 0;
-	}
-}
-
 /* 1.1, 4.1, 5.1, 6.1. */
 static void
 lay_out(struct model_table *t, const struct model_rules *rules)
@@ -1588,20 +1454,6 @@ model_new(struct model *m, const struct model_rules *rules)
 	m->turn_start.winner = ONIRIM_NOBODY;
 	lay_out(&m->turn_start, rules);
 	play_on(m);
-}
-
-bool
-model_apply(struct model *m, uint32_t action)
-{
-	for (int i = 0; i < m->question.count; i++) {
-		if (m->question.action[i] != action)
-			continue;
-		assert(m->answers < MODEL_ANSWERS_MAX);
-		m->answer[m->answers++] = action;
-		play_on(m);
-		return true;
-	}
-	return false;
 }
 
 /*

@@ -1,18 +1,13 @@
 /*
- * model.h - Onirim with its three expansions for one and two players, written
- * a second time from the rules alone, to be compared with the library question
- * by question.
+ * onirim_model.h - Onirim with its three expansions for one and two players,
+ * written a second time from the rules alone, to be compared with the library
+ * question by question.
  *
- * Nothing here is clever.  A pile is a list of faces.  A turn is one function
- * that follows the rulebook from its first line to its last and knows nothing
- * of being interrupted: when it comes to a question that nobody has answered
- * yet, it is left by a jump, and when the answer is there, the turn is played
- * again from its beginning with all the answers given so far.  So the model
- * has no stack of steps, and nothing in it can go wrong in the way a stack of
- * steps goes wrong.
+ * Nothing here is clever.  A pile is a list of faces, and a turn is one
+ * function (replay.h).
  */
-#ifndef MODEL_H
-#define MODEL_H
+#ifndef ONIRIM_MODEL_H
+#define ONIRIM_MODEL_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -21,7 +16,6 @@
 
 enum {
 	MODEL_SEATS = 2,
-	MODEL_ACTIONS_MAX = 64,
 	MODEL_ANSWERS_MAX = 768	/* in one turn; far more than cards to draw */
 };
 
@@ -122,14 +116,8 @@ struct model_table {
 	struct model_pile pool;
 	/* Of each seat's own cards, those that the other seat has located. */
 	struct model_pile known[MODEL_SEATS];
+	bool in_penalty;	/* a new hand is drawn by three-doors */
 	uint16_t happened[MODEL_EVENTS];
-};
-
-/* weight and from are filled at DEAL only. */
-struct model_question {
-	int decision, player, subject, count, from;
-	uint32_t action[MODEL_ACTIONS_MAX];
-	uint32_t weight[MODEL_ACTIONS_MAX];
 };
 
 /* A game.  It holds no pointer and is copied by `=`. */
