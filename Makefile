@@ -53,7 +53,7 @@ FLAGS = -std=c11 $(WARNINGS) -Iinclude
 LIB_CC = $(CC) $(FLAGS) -fPIC -fvisibility=hidden $(CPPFLAGS) $(CFLAGS)
 APP_FLAGS = $(FLAGS) -D_POSIX_C_SOURCE=200809L $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)
 APP_CC = $(CC) $(APP_FLAGS)
-CHECK_CC = $(APP_CC) -Wno-pedantic $$(pkg-config --cflags check)
+CHECK_CC = $(APP_CC) -Itests -Wno-pedantic $$(pkg-config --cflags check)
 
 # The shared library of each platform: its name, the links that lead to it, its
 # directory, what it is linked with, and what that needs.
@@ -82,7 +82,7 @@ endif
 
 SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))
 LIB_HEADERS := $(wildcard include/*.h lib/*.h lib/*/*.h)
-TEST_HEADERS := $(LIB_HEADERS) $(wildcard tests/*/*.h)
+TEST_HEADERS := $(LIB_HEADERS) $(wildcard tests/*.h tests/*/*.h)
 APP_HEADERS := include/onirim.h $(wildcard examples/*/*.h)
 EXAMPLES := $(BUILD)/play $(patsubst %.c,$(BUILD)/%,\
 	$(notdir $(wildcard examples/*.c)))
@@ -93,8 +93,8 @@ GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 RULES := $(addprefix tests/rules/,run.c statements.c looks.c read.c whole.c \
 	words.c terrors.c)
-CHECKS := $(wildcard tests/unit/*.c tests/rules/check_*.c tests/battery/*.c) \
-	tests/rules/terrors.c
+CHECKS := tests/main.c tests/suites.c tests/rules/terrors.c \
+	$(wildcard tests/unit/*.c tests/rules/check_*.c tests/battery/*.c)
 
 # The library as it ships, and the same with its assertions for the tests.
 OBJECTS := $(SOURCES:lib/%.c=$(BUILD)/lib/%.o)
@@ -148,7 +148,7 @@ manual: $(STATIC)
 
 model: $(BUILD)/onirim_model $(BUILD)/nightmarium_model $(BUILD)/hash_model
 	$(RUN) $(BUILD)/onirim_model $(MODEL_GAMES)
-	$(RUN) $(BUILD)/nightmarium_model $(MODEL_GAMES)
+	$(RUN) $(BUILD)/nightmarium_model $$((3 * $(MODEL_GAMES)))
 	$(RUN) $(BUILD)/hash_model $(MODEL_POSITIONS)
 
 bench: $(BUILD)/loop $(BUILD)/library $(BUILD)/search $(BUILD)/simulate

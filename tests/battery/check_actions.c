@@ -2,7 +2,7 @@
 #include <limits.h>
 #include <string.h>
 
-#include "../unit/suites.h"
+#include "suites.h"
 #include "search.h"
 
 enum { GAMES = 2, OTHER_GAMES = 1, LONG_GAMES = 6, SPACE_MAX = 4096 };
@@ -239,16 +239,11 @@ END_TEST
 Suite *
 actions_suite(void)
 {
-	Suite *suite = suite_create("actions");
-	TCase *tc = tcase_create("actions");
+	const struct test tests[] = {
+		{ test_indices_are_dense_and_go_back, ALL_CONFIGS },
+		{ test_mask_is_the_list, ALL_CONFIGS },
+		{ test_games_take_no_more_decisions_than_is_told, ALL_CONFIGS },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc, test_indices_are_dense_and_go_back,
-	    0, ALL_CONFIGS);
-	tcase_add_loop_test(tc, test_mask_is_the_list, 0, ALL_CONFIGS);
-	tcase_add_loop_test(tc,
-	    test_games_take_no_more_decisions_than_is_told, 0, ALL_CONFIGS);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("actions", tests, COUNT_OF(tests));
 }

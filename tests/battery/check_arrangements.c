@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../unit/suites.h"
+#include "suites.h"
 #include "search.h"
 
 enum { SEEDS = 20000, HIDDEN_MAX = 8, WAYS_MAX = 1 << 13 };
@@ -804,14 +804,10 @@ END_TEST
 Suite *
 arrangements_suite(void)
 {
-	Suite *suite = suite_create("arrangements");
-	TCase *tc = tcase_create("arrangements");
+	const struct test tests[] = {
+		{ test_hidden_cards_turn_out_as_often_as_they_can,
+		    COUNT_OF(rows) },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc,
-	    test_hidden_cards_turn_out_as_often_as_they_can,
-	    0, COUNT_OF(rows));
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("arrangements", tests, COUNT_OF(tests));
 }

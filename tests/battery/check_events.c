@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../unit/suites.h"
+#include "suites.h"
 #include "battery.h"
 
 enum { POSITION_MAX = 1024 };
@@ -705,23 +705,16 @@ END_TEST
 Suite *
 events_suite(void)
 {
-	Suite *suite = suite_create("events");
-	TCase *tc = tcase_create("events");
+	const struct test tests[] = {
+		{ test_events_turn_the_view_before_into_the_view_after,
+		    ALL_CONFIGS },
+		{ test_events_change_nothing_else, CONFIGS },
+		{ test_refusals_copies_and_assignments_leave_the_events,
+		    CONFIGS },
+		{ test_reset_has_the_events_of_the_set_up, CONFIGS },
+		{ test_long_chain_has_room, COUNT_OF(chains) },
+		{ test_endless_chain_has_room, COUNT_OF(endless) },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc,
-	    test_events_turn_the_view_before_into_the_view_after,
-	    0, ALL_CONFIGS);
-	tcase_add_loop_test(tc, test_events_change_nothing_else, 0, CONFIGS);
-	tcase_add_loop_test(tc,
-	    test_refusals_copies_and_assignments_leave_the_events,
-	    0, CONFIGS);
-	tcase_add_loop_test(tc, test_reset_has_the_events_of_the_set_up,
-	    0, CONFIGS);
-	tcase_add_loop_test(tc, test_long_chain_has_room, 0, COUNT_OF(chains));
-	tcase_add_loop_test(tc, test_endless_chain_has_room,
-	    0, COUNT_OF(endless));
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("events", tests, COUNT_OF(tests));
 }

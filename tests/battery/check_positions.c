@@ -2,7 +2,7 @@
  * read again. */
 #include <string.h>
 
-#include "../unit/suites.h"
+#include "suites.h"
 #include "battery.h"
 
 enum { GAMES = 6, COMBINED_GAMES = 2, POSITION_MAX = 4096, GO_ON = 9 };
@@ -110,13 +110,9 @@ END_TEST
 Suite *
 positions_suite(void)
 {
-	Suite *suite = suite_create("positions");
-	TCase *tc = tcase_create("positions");
+	const struct test tests[] = {
+		{ test_every_turn_is_a_position, ALL_CONFIGS },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc, test_every_turn_is_a_position,
-	    0, ALL_CONFIGS);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("positions", tests, COUNT_OF(tests));
 }

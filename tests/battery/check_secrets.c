@@ -1,7 +1,7 @@
 /* check_secrets.c - what a seat is not to know changes nothing it sees. */
 #include <string.h>
 
-#include "../unit/suites.h"
+#include "suites.h"
 #include "battery.h"
 
 enum { GAMES = 40, LONG_GAMES = 10, GAMES_WALKED = 24, STEPS_MAX = 60 };
@@ -219,8 +219,8 @@ pair_of(const onirim_game *game, const struct config_row *row)
 
 START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_others)
 {
-	const struct config_row *row = battery_row(_i);
-	onirim_game *game = battery_game_with_events(_i);
+	const struct config_row *row = battery_row(HOSTED_PAIRS + _i);
+	onirim_game *game = battery_game_with_events(HOSTED_PAIRS + _i);
 	const int is_open = row->variants & OPEN;
 	const struct pair pair = pair_of(game, row);
 	struct uniform player;
@@ -354,9 +354,9 @@ walk_from(const onirim_game *game, const struct pair *pair,
 
 START_TEST(test_hidden_card_changes_nothing_the_others_see_later)
 {
-	const struct config_row *row = battery_row(_i);
+	const struct config_row *row = battery_row(HOSTED_PAIRS + _i);
 	const uint64_t games = is_night(row) ? NIGHTS_WALKED : GAMES_WALKED;
-	onirim_game *game = battery_game_with_events(_i);
+	onirim_game *game = battery_game_with_events(HOSTED_PAIRS + _i);
 	const struct pair pair = pair_of(game, row);
 	struct uniform player, chance = {11, 0, 0};
 	int steps = 0, fetched = 0;
@@ -451,8 +451,8 @@ is_revealing(const onirim_game *game, onirim_action answer, int is_reveal)
 
 START_TEST(test_cards_looked_at_are_hidden_from_the_other)
 {
-	const struct config_row *row = battery_row(_i);
-	onirim_game *game = battery_game_with_events(_i);
+	const struct config_row *row = battery_row(HOSTED_PAIRS + _i);
+	onirim_game *game = battery_game_with_events(HOSTED_PAIRS + _i);
 	const struct pair pair = pair_of(game, row);
 	struct uniform player, chance = {7, 0, 0};
 	onirim_action answer = 0;
@@ -479,20 +479,15 @@ END_TEST
 Suite *
 secrets_suite(void)
 {
-	Suite *suite = suite_create("secrets");
-	TCase *tc = tcase_create("secrets");
+	enum { HOSTED = CONFIGS - HOSTED_PAIRS };
+	const struct test tests[] = {
+		{ test_card_drawn_by_a_seat_is_hidden_from_the_others,
+		    HOSTED },
+		{ test_hidden_card_changes_nothing_the_others_see_later,
+		    HOSTED },
+		{ test_cards_looked_at_are_hidden_from_the_other,
+		    HOSTED_NIGHTS - HOSTED_PAIRS },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc,
-	    test_card_drawn_by_a_seat_is_hidden_from_the_others,
-	    HOSTED_PAIRS, CONFIGS);
-	tcase_add_loop_test(tc,
-	    test_hidden_card_changes_nothing_the_others_see_later,
-	    HOSTED_PAIRS, CONFIGS);
-	tcase_add_loop_test(tc,
-	    test_cards_looked_at_are_hidden_from_the_other,
-	    HOSTED_PAIRS, HOSTED_NIGHTS);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("secrets", tests, COUNT_OF(tests));
 }

@@ -13,9 +13,8 @@
 
 #include "../../lib/core/chance.h"
 #include "../../lib/said/language.h"
-#include "rules.h"
+#include "suites.h"
 
-#define COUNT_OF(table) ((int)(sizeof(table) / sizeof((table)[0])))
 
 static onirim_game *
 position(const char *text)

@@ -51,14 +51,12 @@ END_TEST
 Suite *
 bits_suite(void)
 {
-	Suite *suite = suite_create("bits");
-	TCase *tc = tcase_create("sets");
+	const struct test tests[] = {
+		{ test_lowest_alone_is_that_member, 64 },
+		{ test_lowest_below_others_is_that_member, 64 },
+		{ test_has_tells_members_only, 64 },
+		{ test_several_of_none_is_false, 1 },
+	};
 
-	tcase_add_loop_test(tc, test_lowest_alone_is_that_member, 0, 64);
-	tcase_add_loop_test(tc, test_lowest_below_others_is_that_member,
-	    0, 64);
-	tcase_add_loop_test(tc, test_has_tells_members_only, 0, 64);
-	tcase_add_test(tc, test_several_of_none_is_false);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return suite_of("bits", tests, COUNT_OF(tests));
 }

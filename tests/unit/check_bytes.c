@@ -159,22 +159,15 @@ END_TEST
 Suite *
 bytes_suite(void)
 {
-	Suite *suite = suite_create("bytes");
-	TCase *tc = tcase_create("bytes");
+	const struct test tests[] = {
+		{ test_get_and_of_are_the_byte_in_its_place, 20 },
+		{ test_steps_undo_what_from_adds_up, 100 },
+		{ test_above_is_the_lowest_byte_that_is_more, 100 },
+		{ test_not_zero_is_the_set_of_those_bytes, 100 },
+		{ test_not_zero_tells_all_sets, 1 },
+		{ test_insert_makes_room_and_pushes_the_last_out, 20 },
+		{ test_remove_closes_up_and_leaves_the_last_0, 20 },
+	};
 
-	tcase_add_loop_test(tc, test_get_and_of_are_the_byte_in_its_place,
-	    0, 20);
-	tcase_add_loop_test(tc, test_steps_undo_what_from_adds_up,
-	    0, 100);
-	tcase_add_loop_test(tc, test_above_is_the_lowest_byte_that_is_more,
-	    0, 100);
-	tcase_add_loop_test(tc, test_not_zero_is_the_set_of_those_bytes,
-	    0, 100);
-	tcase_add_test(tc, test_not_zero_tells_all_sets);
-	tcase_add_loop_test(tc,
-	    test_insert_makes_room_and_pushes_the_last_out, 0, 20);
-	tcase_add_loop_test(tc,
-	    test_remove_closes_up_and_leaves_the_last_0, 0, 20);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return suite_of("bytes", tests, COUNT_OF(tests));
 }

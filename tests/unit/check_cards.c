@@ -195,22 +195,16 @@ END_TEST
 Suite *
 cards_suite(void)
 {
-	Suite *suite = suite_create("cards");
-	TCase *each = tcase_create("each card");
-	TCase *pattern = tcase_create("pattern");
+	const struct test tests[] = {
+		{ test_1_each_card_is_what_is_printed, PRINTED },
+		{ test_1_no_set_has_cards_past_the_last, 1 },
+		{ test_n1_equal_cards_are_named_by_the_lowest_number,
+		    PRINTED },
+		{ test_n1_there_are_58_faces, 1 },
+		{ test_n2_numbers_follow_their_pattern, PRINTED },
+		{ test_1_so_many_cards_have_each_power, COUNT_OF(totals) },
+		{ test_1_so_many_cards_fit_so_many_positions, 1 },
+	};
 
-	tcase_add_loop_test(each, test_1_each_card_is_what_is_printed, 0,
-	    PRINTED);
-	tcase_add_test(each, test_1_no_set_has_cards_past_the_last);
-	tcase_add_loop_test(each,
-	    test_n1_equal_cards_are_named_by_the_lowest_number, 0, PRINTED);
-	tcase_add_test(each, test_n1_there_are_58_faces);
-	suite_add_tcase(suite, each);
-	tcase_add_loop_test(pattern, test_n2_numbers_follow_their_pattern, 0,
-	    PRINTED);
-	tcase_add_loop_test(pattern, test_1_so_many_cards_have_each_power, 0,
-	    COUNT_OF(totals));
-	tcase_add_test(pattern, test_1_so_many_cards_fit_so_many_positions);
-	suite_add_tcase(suite, pattern);
-	return suite;
+	return suite_of("cards", tests, COUNT_OF(tests));
 }

@@ -164,26 +164,19 @@ END_TEST
 Suite *
 chance_suite(void)
 {
-	Suite *suite = suite_create("chance");
-	TCase *tc = tcase_create("generator");
+	const struct test tests[] = {
+		{ test_output_follows_the_published_vectors,
+		    COUNT_OF(vectors) },
+		{ test_generator_before_gives_the_output_wanted, 1 },
+		{ test_below_is_less_than_n_and_as_written, COUNT_OF(bounds) },
+		{ test_below_gives_every_answer, COUNT_OF(bounds) - 3 },
+		{ test_below_with_the_last_unfair_product_takes_another_output,
+		    COUNT_OF(odd) },
+		{ test_below_with_the_first_fair_product_takes_one_output,
+		    COUNT_OF(odd) },
+		{ test_below_a_power_of_two_rejects_nothing, 17 },
+		{ test_below_one_answers_0_and_takes_an_output, 10 },
+	};
 
-	tcase_add_loop_test(tc, test_output_follows_the_published_vectors,
-	    0, COUNT_OF(vectors));
-	tcase_add_test(tc, test_generator_before_gives_the_output_wanted);
-	tcase_add_loop_test(tc, test_below_is_less_than_n_and_as_written,
-	    0, COUNT_OF(bounds));
-	tcase_add_loop_test(tc, test_below_gives_every_answer,
-	    0, COUNT_OF(bounds) - 3);
-	tcase_add_loop_test(tc,
-	    test_below_with_the_last_unfair_product_takes_another_output,
-	    0, COUNT_OF(odd));
-	tcase_add_loop_test(tc,
-	    test_below_with_the_first_fair_product_takes_one_output,
-	    0, COUNT_OF(odd));
-	tcase_add_loop_test(tc, test_below_a_power_of_two_rejects_nothing,
-	    0, 17);
-	tcase_add_loop_test(tc, test_below_one_answers_0_and_takes_an_output,
-	    0, 10);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return suite_of("chance", tests, COUNT_OF(tests));
 }

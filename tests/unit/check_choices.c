@@ -303,25 +303,22 @@ END_TEST
 Suite *
 choices_suite(void)
 {
+	const struct test tests[] = {
+		{ test_list_is_strictly_ascending_and_whole, 100 },
+		{ test_list_that_does_not_fit_is_cut, 10 },
+		{ test_find_agrees_with_the_list, 10 },
+		{ test_answer_that_is_drawn_is_the_one_at_its_place, 100 },
+		{ test_shorter_list_leaves_nothing_of_a_longer_one, 10 },
+		{ test_find_takes_the_action_apart, 1 },
+		{ test_rows_of_extras_take_turns_card_by_card, 1 },
+		{ test_extra_alone_is_an_action_without_a_card, 1 },
+		{ test_pair_is_two_positions, 1 },
+		{ test_rows_without_cards_are_left_out, 1 },
+		{ test_one_row_of_two_cards_is_several, 63 },
+	};
 	Suite *suite = suite_create("choices");
-	TCase *tc = tcase_create("choices");
+	TCase *tc = suite_case(suite, "choices", tests, COUNT_OF(tests));
 
-	tcase_set_timeout(tc, 0);
 	tcase_add_checked_fixture(tc, name_faces, NULL);
-	tcase_add_loop_test(tc, test_list_is_strictly_ascending_and_whole,
-	    0, 100);
-	tcase_add_loop_test(tc, test_list_that_does_not_fit_is_cut, 0, 10);
-	tcase_add_loop_test(tc, test_find_agrees_with_the_list, 0, 10);
-	tcase_add_loop_test(tc,
-	    test_answer_that_is_drawn_is_the_one_at_its_place, 0, 100);
-	tcase_add_loop_test(tc,
-	    test_shorter_list_leaves_nothing_of_a_longer_one, 0, 10);
-	tcase_add_test(tc, test_find_takes_the_action_apart);
-	tcase_add_test(tc, test_rows_of_extras_take_turns_card_by_card);
-	tcase_add_test(tc, test_extra_alone_is_an_action_without_a_card);
-	tcase_add_test(tc, test_pair_is_two_positions);
-	tcase_add_test(tc, test_rows_without_cards_are_left_out);
-	tcase_add_loop_test(tc, test_one_row_of_two_cards_is_several, 0, 63);
-	suite_add_tcase(suite, tc);
 	return suite;
 }

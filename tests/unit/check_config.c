@@ -507,45 +507,30 @@ START_TEST(test_strange_byte_is_no_space)
 }
 END_TEST
 
-static void
-add_read(Suite *suite)
-{
-	TCase *tc = tcase_create("read");
-
-	tcase_add_loop_test(tc, test_problem_after_success_is_all_zero,
-	    0, COUNT_OF(forms));
-	tcase_add_loop_test(tc, test_bad_configuration_points_at_the_fault,
-	    0, COUNT_OF(bad));
-	tcase_add_loop_test(tc,
-	    test_bad_configuration_is_refused_by_all_readers,
-	    0, COUNT_OF(bad));
-	tcase_add_test(tc, test_fault_far_away_is_found);
-	tcase_add_loop_test(tc, test_strange_byte_is_no_space, 1, 256);
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_write(Suite *suite)
-{
-	TCase *tc = tcase_create("write");
-
-	tcase_add_loop_test(tc, test_format_writes_the_canonical_form,
-	    0, COUNT_OF(forms));
-	tcase_add_loop_test(tc, test_canonical_form_read_again_is_the_same,
-	    0, COUNT_OF(forms));
-	tcase_add_loop_test(tc, test_format_with_any_capacity_writes_what_fits,
-	    0, COUNT_OF(forms));
-	tcase_add_test(tc, test_longest_form_is_read_and_written);
-	tcase_add_test(tc, test_reset_writes_the_new_seed);
-	suite_add_tcase(suite, tc);
-}
-
 Suite *
 config_suite(void)
 {
+	const struct test read[] = {
+		{ test_problem_after_success_is_all_zero, COUNT_OF(forms) },
+		{ test_bad_configuration_points_at_the_fault, COUNT_OF(bad) },
+		{ test_bad_configuration_is_refused_by_all_readers,
+		    COUNT_OF(bad) },
+		{ test_fault_far_away_is_found, 1 },
+	};
+	const struct test write[] = {
+		{ test_format_writes_the_canonical_form, COUNT_OF(forms) },
+		{ test_canonical_form_read_again_is_the_same, COUNT_OF(forms) },
+		{ test_format_with_any_capacity_writes_what_fits,
+		    COUNT_OF(forms) },
+		{ test_longest_form_is_read_and_written, 1 },
+		{ test_reset_writes_the_new_seed, 1 },
+	};
 	Suite *suite = suite_create("config");
+	TCase *tc;
 
-	add_read(suite);
-	add_write(suite);
+	tc = suite_case(suite, "read", read, COUNT_OF(read));
+	tcase_add_loop_test(tc,
+	    test_strange_byte_is_no_space, 1, 256);
+	suite_case(suite, "write", write, COUNT_OF(write));
 	return suite;
 }

@@ -293,31 +293,28 @@ END_TEST
 Suite *
 deck_suite(void)
 {
+	const struct test tests[] = {
+		{ test_top_is_drawn_first_in_its_order, 1 },
+		{ test_bottom_is_drawn_last_from_its_upper_end, 1 },
+		{ test_taken_top_leaves_nothing_behind, 1 },
+		{ test_size_counts_top_pool_and_bottom, 1 },
+		{ test_shuffle_forgets_places_and_keeps_cards, 1 },
+		{ test_put_under_depth_is_drawn_after_as_many, 4 },
+		{ test_count_looks_everywhere, 1 },
+		{ test_bottom_is_taken_first_from_the_other_end, 1 },
+		{ test_top_is_taken_last_from_the_other_end, 1 },
+		{ test_taken_from_the_other_end_the_rest_stay_in_order, 1 },
+		{ test_put_last_is_drawn_after_all_others, 1 },
+		{ test_put_last_taken_again_leaves_the_deck_as_it_was, 1 },
+		{ test_cards_are_those_of_top_pool_and_bottom, 1 },
+		{ test_cards_of_an_empty_deck_are_none, 1 },
+		{ test_hide_puts_into_the_pool_what_not_all_have_seen, 1 },
+		{ test_hide_for_all_seats_needs_all_of_them, 1 },
+		{ test_hidden_fans_of_other_cards_are_equal_bytes, 1 },
+	};
 	Suite *suite = suite_create("deck");
-	TCase *tc = tcase_create("deck");
+	TCase *tc = suite_case(suite, "deck", tests, COUNT_OF(tests));
 
 	tcase_add_checked_fixture(tc, lay, NULL);
-	tcase_add_test(tc, test_top_is_drawn_first_in_its_order);
-	tcase_add_test(tc, test_bottom_is_drawn_last_from_its_upper_end);
-	tcase_add_test(tc, test_taken_top_leaves_nothing_behind);
-	tcase_add_test(tc, test_size_counts_top_pool_and_bottom);
-	tcase_add_test(tc, test_shuffle_forgets_places_and_keeps_cards);
-	tcase_add_loop_test(tc, test_put_under_depth_is_drawn_after_as_many,
-	    0, 4);
-	tcase_add_test(tc, test_count_looks_everywhere);
-	tcase_add_test(tc, test_bottom_is_taken_first_from_the_other_end);
-	tcase_add_test(tc, test_top_is_taken_last_from_the_other_end);
-	tcase_add_test(tc,
-	    test_taken_from_the_other_end_the_rest_stay_in_order);
-	tcase_add_test(tc, test_put_last_is_drawn_after_all_others);
-	tcase_add_test(tc,
-	    test_put_last_taken_again_leaves_the_deck_as_it_was);
-	tcase_add_test(tc, test_cards_are_those_of_top_pool_and_bottom);
-	tcase_add_test(tc, test_cards_of_an_empty_deck_are_none);
-	tcase_add_test(tc,
-	    test_hide_puts_into_the_pool_what_not_all_have_seen);
-	tcase_add_test(tc, test_hide_for_all_seats_needs_all_of_them);
-	tcase_add_test(tc, test_hidden_fans_of_other_cards_are_equal_bytes);
-	suite_add_tcase(suite, tc);
 	return suite;
 }

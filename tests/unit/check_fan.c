@@ -198,15 +198,13 @@ END_TEST
 Suite *
 fan_suite(void)
 {
-	Suite *suite = suite_create("fan");
-	TCase *tc = tcase_create("fan");
+	const struct test tests[] = {
+		{ test_random_moves_agree_with_the_twin, 5 },
+		{ test_added_in_any_order_gives_equal_bytes, 50 },
+		{ test_all_taken_leaves_no_trace, 50 },
+		{ test_told_copies_are_known_one_by_one, 1 },
+		{ test_hidden_cards_are_those_not_all_know, 1 },
+	};
 
-	tcase_add_loop_test(tc, test_random_moves_agree_with_the_twin, 0, 5);
-	tcase_add_loop_test(tc, test_added_in_any_order_gives_equal_bytes,
-	    0, 50);
-	tcase_add_loop_test(tc, test_all_taken_leaves_no_trace, 0, 50);
-	tcase_add_test(tc, test_told_copies_are_known_one_by_one);
-	tcase_add_test(tc, test_hidden_cards_are_those_not_all_know);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return suite_of("fan", tests, COUNT_OF(tests));
 }

@@ -742,99 +742,58 @@ START_TEST(test_nothing_but_new_and_copy_allocates)
 }
 END_TEST
 
-static void
-add_life(Suite *suite)
-{
-	TCase *tc = tcase_create("life");
-
-	tcase_add_loop_test(tc, test_new_game_waits_for_an_answer,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_new_at_makes_the_same_game,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc,
-	    test_free_of_a_game_in_the_hosts_memory_does_nothing,
-	    0, COUNT_OF(configs));
-	tcase_add_test(tc, test_free_of_null_does_nothing);
-	tcase_add_loop_test(tc, test_ownership_stays_with_the_memory,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_size_is_the_least_that_new_at_takes,
-	    0, COUNT_OF(configs));
-	tcase_add_test(tc, test_size_does_not_depend_on_the_seed);
-	tcase_add_loop_test(tc, test_memory_not_aligned_is_refused, 0, 9);
-	tcase_add_loop_test(tc, test_reset_is_a_new_game_of_that_seed,
-	    0, COUNT_OF(configs));
-	tcase_add_test(tc, test_reset_is_as_new_with_the_seed_written);
-	tcase_add_loop_test(tc, test_assign_needs_one_family,
-	    0, COUNT_OF(families) * COUNT_OF(families));
-	tcase_add_loop_test(tc, test_assign_to_itself_changes_nothing,
-	    0, COUNT_OF(configs));
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_statuses(Suite *suite)
-{
-	TCase *tc = tcase_create("statuses");
-
-	tcase_add_test(tc, test_life_without_arguments_is_null);
-	tcase_add_test(tc, test_questions_without_arguments_are_null);
-	tcase_add_test(tc, test_views_without_arguments_are_null);
-	tcase_add_loop_test(tc, test_number_that_is_no_action_is_refused,
-	    0, COUNT_OF(no_actions) * COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_action_of_another_question_is_illegal,
-	    0, COUNT_OF(actions_somewhere));
-	tcase_add_loop_test(tc, test_action_after_the_end_is_over,
-	    0, COUNT_OF(actions_somewhere) * COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_game_that_is_over_asks_nothing,
-	    0, COUNT_OF(configs));
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_views(Suite *suite)
-{
-	TCase *tc = tcase_create("views");
-
-	tcase_set_timeout(tc, 0);
-	tcase_add_loop_test(tc, test_viewer_that_is_none_is_refused,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_zone_or_index_that_is_none_is_refused,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_zones_that_are_not_played_are_empty,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_number_or_index_that_is_none_is_refused,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_short_list_gets_what_fits,
-	    0, COUNT_OF(configs));
-	tcase_add_test(tc, test_short_weights_get_what_fits);
-	tcase_add_loop_test(tc, test_short_cards_get_what_fits,
-	    0, COUNT_OF(configs));
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_memory(Suite *suite)
-{
-	TCase *tc = tcase_create("memory");
-
-	tcase_set_timeout(tc, 0);
-	tcase_add_loop_test(tc, test_new_without_memory_leaves_no_game,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_copy_without_memory_leaves_no_game,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_nothing_but_new_and_copy_allocates,
-	    0, COUNT_OF(configs));
-	suite_add_tcase(suite, tc);
-}
-
 Suite *
 game_suite(void)
 {
+	const struct test life[] = {
+		{ test_new_game_waits_for_an_answer, COUNT_OF(configs) },
+		{ test_new_at_makes_the_same_game, COUNT_OF(configs) },
+		{ test_free_of_a_game_in_the_hosts_memory_does_nothing,
+		    COUNT_OF(configs) },
+		{ test_free_of_null_does_nothing, 1 },
+		{ test_ownership_stays_with_the_memory, COUNT_OF(configs) },
+		{ test_size_is_the_least_that_new_at_takes, COUNT_OF(configs) },
+		{ test_size_does_not_depend_on_the_seed, 1 },
+		{ test_memory_not_aligned_is_refused, 9 },
+		{ test_reset_is_a_new_game_of_that_seed, COUNT_OF(configs) },
+		{ test_reset_is_as_new_with_the_seed_written, 1 },
+		{ test_assign_needs_one_family,
+		    COUNT_OF(families) * COUNT_OF(families) },
+		{ test_assign_to_itself_changes_nothing, COUNT_OF(configs) },
+	};
+	const struct test statuses[] = {
+		{ test_life_without_arguments_is_null, 1 },
+		{ test_questions_without_arguments_are_null, 1 },
+		{ test_views_without_arguments_are_null, 1 },
+		{ test_number_that_is_no_action_is_refused,
+		    COUNT_OF(no_actions) * COUNT_OF(configs) },
+		{ test_action_of_another_question_is_illegal,
+		    COUNT_OF(actions_somewhere) },
+		{ test_action_after_the_end_is_over,
+		    COUNT_OF(actions_somewhere) * COUNT_OF(configs) },
+		{ test_game_that_is_over_asks_nothing, COUNT_OF(configs) },
+	};
+	const struct test views[] = {
+		{ test_viewer_that_is_none_is_refused, COUNT_OF(configs) },
+		{ test_zone_or_index_that_is_none_is_refused,
+		    COUNT_OF(configs) },
+		{ test_zones_that_are_not_played_are_empty, COUNT_OF(configs) },
+		{ test_number_or_index_that_is_none_is_refused,
+		    COUNT_OF(configs) },
+		{ test_short_list_gets_what_fits, COUNT_OF(configs) },
+		{ test_short_weights_get_what_fits, 1 },
+		{ test_short_cards_get_what_fits, COUNT_OF(configs) },
+	};
+	const struct test memory[] = {
+		{ test_new_without_memory_leaves_no_game, COUNT_OF(configs) },
+		{ test_copy_without_memory_leaves_no_game, COUNT_OF(configs) },
+		{ test_nothing_but_new_and_copy_allocates, COUNT_OF(configs) },
+	};
 	Suite *suite = suite_create("game");
 
-	add_life(suite);
-	add_statuses(suite);
-	add_views(suite);
-	add_memory(suite);
+	suite_case(suite, "life", life, COUNT_OF(life));
+	suite_case(suite, "statuses", statuses, COUNT_OF(statuses));
+	suite_case(suite, "views", views, COUNT_OF(views));
+	suite_case(suite, "memory", memory, COUNT_OF(memory));
 	return suite;
 }

@@ -578,66 +578,46 @@ START_TEST(test_fields_of_any_number_are_its_bytes)
 }
 END_TEST
 
-static void
-add_cards(Suite *suite)
-{
-	TCase *tc = tcase_create("cards");
-
-	tcase_add_loop_test(tc, test_every_value_has_its_name_or_none,
-	    0, 256);
-	tcase_add_loop_test(tc, test_every_terror_is_read_as_its_face,
-	    1, TERRORS + 1);
-	tcase_add_test(tc, test_terrors_have_58_faces);
-	tcase_add_loop_test(tc, test_name_with_any_capacity_writes_what_fits,
-	    0, COUNT_OF(cards));
-	tcase_add_loop_test(tc, test_text_that_is_no_name_is_refused,
-	    0, COUNT_OF(no_names));
-	tcase_add_test(tc, test_card_without_text_is_null);
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_actions(Suite *suite)
-{
-	TCase *tc = tcase_create("actions");
-
-	tcase_set_timeout(tc, 0);
-	tcase_add_loop_test(tc, test_text_of_the_table_is_written_and_read,
-	    0, COUNT_OF(texts));
-	tcase_add_loop_test(tc, test_alias_is_read, 0, COUNT_OF(aliases));
-	tcase_add_loop_test(tc, test_every_number_goes_round_or_is_refused,
-	    0, 128);
-	tcase_add_loop_test(tc, test_verb_above_127_is_refused, 128, 256);
-	tcase_add_loop_test(tc, test_bad_text_points_at_the_fault,
-	    0, COUNT_OF(bad));
-	tcase_add_loop_test(tc,
-	    test_text_with_a_byte_changed_is_never_the_same,
-	    0, COUNT_OF(texts));
-	tcase_add_loop_test(tc, test_action_with_any_capacity_writes_what_fits,
-	    0, COUNT_OF(texts));
-	tcase_add_test(tc, test_action_without_text_is_null);
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_fields(Suite *suite)
-{
-	TCase *tc = tcase_create("fields");
-
-	tcase_add_loop_test(tc, test_make_and_take_apart, 0, 512);
-	tcase_add_loop_test(tc, test_make_of_a_value_that_does_not_fit_is_0,
-	    0, COUNT_OF(misfits));
-	tcase_add_test(tc, test_fields_of_any_number_are_its_bytes);
-	suite_add_tcase(suite, tc);
-}
-
 Suite *
 notation_suite(void)
 {
+	const struct test of_cards[] = {
+		{ test_every_value_has_its_name_or_none, 256 },
+		{ test_terrors_have_58_faces, 1 },
+		{ test_name_with_any_capacity_writes_what_fits,
+		    COUNT_OF(cards) },
+		{ test_text_that_is_no_name_is_refused, COUNT_OF(no_names) },
+		{ test_card_without_text_is_null, 1 },
+	};
+	const struct test of_actions[] = {
+		{ test_text_of_the_table_is_written_and_read, COUNT_OF(texts) },
+		{ test_alias_is_read, COUNT_OF(aliases) },
+		{ test_every_number_goes_round_or_is_refused, 128 },
+		{ test_bad_text_points_at_the_fault, COUNT_OF(bad) },
+		{ test_text_with_a_byte_changed_is_never_the_same,
+		    COUNT_OF(texts) },
+		{ test_action_with_any_capacity_writes_what_fits,
+		    COUNT_OF(texts) },
+		{ test_action_without_text_is_null, 1 },
+	};
+	const struct test of_fields[] = {
+		{ test_make_and_take_apart, 512 },
+		{ test_make_of_a_value_that_does_not_fit_is_0,
+		    COUNT_OF(misfits) },
+		{ test_fields_of_any_number_are_its_bytes, 1 },
+	};
 	Suite *suite = suite_create("notation");
+	TCase *tc;
 
-	add_cards(suite);
-	add_actions(suite);
-	add_fields(suite);
+	tc = suite_case(suite, "cards", of_cards,
+	    COUNT_OF(of_cards));
+	tcase_add_loop_test(tc,
+	    test_every_terror_is_read_as_its_face, 1, TERRORS + 1);
+	tc = suite_case(suite, "actions", of_actions,
+	    COUNT_OF(of_actions));
+	tcase_add_loop_test(tc,
+	    test_verb_above_127_is_refused, 128, 256);
+	suite_case(suite, "fields", of_fields,
+	    COUNT_OF(of_fields));
 	return suite;
 }

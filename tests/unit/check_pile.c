@@ -147,15 +147,12 @@ END_TEST
 Suite *
 pile_suite(void)
 {
-	Suite *suite = suite_create("pile");
-	TCase *tc = tcase_create("twin");
+	const struct test tests[] = {
+		{ test_random_moves_agree_with_the_twin, 5 },
+		{ test_one_face_of_127_cards_is_counted_and_found, CARDS_MAX },
+		{ test_pour_adds_all_and_leaves_nothing, 20 },
+		{ test_shelf_agrees_with_the_pile, 8 },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_add_loop_test(tc, test_random_moves_agree_with_the_twin, 0, 5);
-	tcase_add_loop_test(tc,
-	    test_one_face_of_127_cards_is_counted_and_found, 0, CARDS_MAX);
-	tcase_add_loop_test(tc, test_pour_adds_all_and_leaves_nothing, 0, 20);
-	tcase_add_loop_test(tc, test_shelf_agrees_with_the_pile, 0, 8);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return suite_of("pile", tests, COUNT_OF(tests));
 }

@@ -1102,69 +1102,47 @@ START_TEST(test_strange_byte_is_no_trouble)
 }
 END_TEST
 
-static void
-add_forms(Suite *suite)
-{
-	TCase *tc = tcase_create("forms");
-
-	tcase_add_loop_test(tc,
-	    test_position_is_written_in_its_canonical_form,
-	    0, COUNT_OF(forms));
-	tcase_add_loop_test(tc, test_canonical_form_is_the_same_game,
-	    0, COUNT_OF(forms));
-	tcase_add_loop_test(tc, test_problem_after_success_is_all_zero,
-	    0, COUNT_OF(forms));
-	tcase_add_loop_test(tc, test_position_cut_anywhere_is_no_trouble,
-	    0, COUNT_OF(forms));
-	tcase_add_loop_test(tc, test_format_with_any_capacity_writes_what_fits,
-	    0, COUNT_OF(forms));
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_faults(Suite *suite)
-{
-	TCase *tc = tcase_create("faults");
-
-	tcase_add_loop_test(tc, test_bad_position_points_at_the_fault,
-	    0, COUNT_OF(bad));
-	tcase_add_loop_test(tc, test_bad_position_allocates_nothing,
-	    0, COUNT_OF(bad));
-	tcase_add_test(tc, test_missing_argument_is_null);
-	tcase_add_test(tc, test_no_memory_is_no_game);
-	tcase_add_test(tc, test_game_elsewhere_is_no_position);
-	tcase_add_test(tc, test_turn_after_a_spell_is_a_position);
-	tcase_add_loop_test(tc, test_long_text_is_no_trouble,
-	    0, COUNT_OF(long_texts));
-	tcase_add_test(tc, test_hand_of_more_cards_than_there_are_is_refused);
-	tcase_add_loop_test(tc, test_strange_byte_is_no_trouble, 1, 256);
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_games(Suite *suite)
-{
-	TCase *tc = tcase_create("games");
-
-	tcase_add_loop_test(tc, test_series_follows_from_the_row,
-	    0, COUNT_OF(series));
-	tcase_add_test(tc, test_puzzle_is_set_up_and_won);
-	tcase_add_test(tc, test_same_generator_goes_on_the_same);
-	tcase_add_test(tc, test_reset_leaves_the_position);
-	tcase_add_test(tc, test_game_with_events_has_none_yet);
-	tcase_add_test(tc, test_host_deals_on);
-	tcase_add_loop_test(tc, test_redacted_position_is_the_redacted_game,
-	    0, 3);
-	suite_add_tcase(suite, tc);
-}
-
 Suite *
 position_suite(void)
 {
+	const struct test written[] = {
+		{ test_position_is_written_in_its_canonical_form,
+		    COUNT_OF(forms) },
+		{ test_canonical_form_is_the_same_game, COUNT_OF(forms) },
+		{ test_problem_after_success_is_all_zero, COUNT_OF(forms) },
+		{ test_position_cut_anywhere_is_no_trouble, COUNT_OF(forms) },
+		{ test_format_with_any_capacity_writes_what_fits,
+		    COUNT_OF(forms) },
+	};
+	const struct test faulty[] = {
+		{ test_bad_position_points_at_the_fault, COUNT_OF(bad) },
+		{ test_bad_position_allocates_nothing, COUNT_OF(bad) },
+		{ test_missing_argument_is_null, 1 },
+		{ test_no_memory_is_no_game, 1 },
+		{ test_game_elsewhere_is_no_position, 1 },
+		{ test_turn_after_a_spell_is_a_position, 1 },
+		{ test_long_text_is_no_trouble, COUNT_OF(long_texts) },
+		{ test_hand_of_more_cards_than_there_are_is_refused, 1 },
+	};
+	const struct test played[] = {
+		{ test_series_follows_from_the_row, COUNT_OF(series) },
+		{ test_puzzle_is_set_up_and_won, 1 },
+		{ test_same_generator_goes_on_the_same, 1 },
+		{ test_reset_leaves_the_position, 1 },
+		{ test_game_with_events_has_none_yet, 1 },
+		{ test_host_deals_on, 1 },
+		{ test_redacted_position_is_the_redacted_game, 3 },
+	};
 	Suite *suite = suite_create("position");
+	TCase *tc;
 
-	add_forms(suite);
-	add_faults(suite);
-	add_games(suite);
+	suite_case(suite, "forms", written,
+	    COUNT_OF(written));
+	tc = suite_case(suite, "faults", faulty,
+	    COUNT_OF(faulty));
+	tcase_add_loop_test(tc,
+	    test_strange_byte_is_no_trouble, 1, 256);
+	suite_case(suite, "games", played,
+	    COUNT_OF(played));
 	return suite;
 }

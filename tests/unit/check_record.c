@@ -1050,95 +1050,62 @@ START_TEST(test_what_needs_no_memory_takes_none)
 }
 END_TEST
 
-static void
-add_life(Suite *suite)
-{
-	TCase *tc = tcase_create("life");
-
-	tcase_add_loop_test(tc, test_new_record_stands_where_the_game_does,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_record_of_a_game_reset_is_that_of_its_seed,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc,
-	    test_new_record_in_the_middle_of_a_turn_is_refused,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_new_record_of_a_redacted_game_is_refused,
-	    0, COUNT_OF(configs));
-	tcase_add_test(tc, test_record_without_an_argument_is_null);
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_plies(Suite *suite)
-{
-	TCase *tc = tcase_create("plies");
-
-	tcase_add_loop_test(tc, test_record_goes_on_as_the_game_does,
-	    0, COUNT_OF(configs));
-	tcase_add_test(tc, test_every_ply_is_near);
-	tcase_add_loop_test(tc, test_undo_and_redo_stand_where_the_plies_do,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc,
-	    test_add_after_undo_forgets_what_was_taken_back,
-	    0, COUNT_OF(branches));
-	tcase_add_test(tc, test_add_of_what_was_taken_back_forgets_the_rest);
-	tcase_add_loop_test(tc,
-	    test_add_of_what_cannot_be_played_changes_nothing,
-	    0, COUNT_OF(refusals));
-	tcase_add_test(tc, test_plies_out_of_range_are_refused);
-	tcase_add_test(tc, test_events_of_each_ply_are_those_of_a_game);
-	tcase_add_loop_test(tc, test_events_without_memory_are_none, 0, 2);
-	tcase_add_loop_test(tc, test_game_of_a_record_can_be_played_on,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_what_shows_a_card_is_told,
-	    0, COUNT_OF(shown));
-	tcase_add_test(tc, test_action_that_draws_shows);
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_tags(Suite *suite)
-{
-	TCase *tc = tcase_create("tags");
-
-	tcase_add_test(tc, test_tags_are_set_replaced_and_taken_away);
-	tcase_add_test(tc, test_tags_have_no_part_in_the_game);
-	tcase_add_test(tc, test_long_tags_fit_up_to_the_bound);
-	tcase_add_test(tc, test_tags_are_few);
-	tcase_add_loop_test(tc, test_what_is_no_name_is_refused,
-	    0, COUNT_OF(no_names));
-	tcase_add_loop_test(tc, test_control_bytes_are_no_value, 1, 256);
-	tcase_add_test(tc, test_tag_without_an_argument_is_null);
-	tcase_add_test(tc, test_tag_with_any_capacity_writes_what_fits);
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_memory(Suite *suite)
-{
-	TCase *tc = tcase_create("memory");
-
-	tcase_add_loop_test(tc, test_new_without_memory_leaves_no_record,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_add_without_memory_changes_nothing,
-	    0, COUNT_OF(configs));
-	tcase_add_test(tc, test_add_after_undo_without_memory_forgets_nothing);
-	tcase_add_loop_test(tc, test_game_without_memory_is_none,
-	    0, COUNT_OF(configs));
-	tcase_add_test(tc, test_tag_without_memory_changes_nothing);
-	tcase_add_loop_test(tc, test_what_needs_no_memory_takes_none,
-	    0, COUNT_OF(configs));
-	suite_add_tcase(suite, tc);
-}
-
 Suite *
 record_suite(void)
 {
+	const struct test life[] = {
+		{ test_new_record_stands_where_the_game_does,
+		    COUNT_OF(configs) },
+		{ test_record_of_a_game_reset_is_that_of_its_seed,
+		    COUNT_OF(configs) },
+		{ test_new_record_in_the_middle_of_a_turn_is_refused,
+		    COUNT_OF(configs) },
+		{ test_new_record_of_a_redacted_game_is_refused,
+		    COUNT_OF(configs) },
+		{ test_record_without_an_argument_is_null, 1 },
+	};
+	const struct test plies[] = {
+		{ test_record_goes_on_as_the_game_does, COUNT_OF(configs) },
+		{ test_every_ply_is_near, 1 },
+		{ test_undo_and_redo_stand_where_the_plies_do,
+		    COUNT_OF(configs) },
+		{ test_add_after_undo_forgets_what_was_taken_back,
+		    COUNT_OF(branches) },
+		{ test_add_of_what_was_taken_back_forgets_the_rest, 1 },
+		{ test_add_of_what_cannot_be_played_changes_nothing,
+		    COUNT_OF(refusals) },
+		{ test_plies_out_of_range_are_refused, 1 },
+		{ test_events_of_each_ply_are_those_of_a_game, 1 },
+		{ test_events_without_memory_are_none, 2 },
+		{ test_game_of_a_record_can_be_played_on, COUNT_OF(configs) },
+		{ test_what_shows_a_card_is_told, COUNT_OF(shown) },
+		{ test_action_that_draws_shows, 1 },
+	};
+	const struct test tags[] = {
+		{ test_tags_are_set_replaced_and_taken_away, 1 },
+		{ test_tags_have_no_part_in_the_game, 1 },
+		{ test_long_tags_fit_up_to_the_bound, 1 },
+		{ test_tags_are_few, 1 },
+		{ test_what_is_no_name_is_refused, COUNT_OF(no_names) },
+		{ test_tag_without_an_argument_is_null, 1 },
+		{ test_tag_with_any_capacity_writes_what_fits, 1 },
+	};
+	const struct test memory[] = {
+		{ test_new_without_memory_leaves_no_record, COUNT_OF(configs) },
+		{ test_add_without_memory_changes_nothing, COUNT_OF(configs) },
+		{ test_add_after_undo_without_memory_forgets_nothing, 1 },
+		{ test_game_without_memory_is_none, COUNT_OF(configs) },
+		{ test_tag_without_memory_changes_nothing, 1 },
+		{ test_what_needs_no_memory_takes_none, COUNT_OF(configs) },
+	};
 	Suite *suite = suite_create("record");
+	TCase *tc;
 
-	add_life(suite);
-	add_plies(suite);
-	add_tags(suite);
-	add_memory(suite);
+	suite_case(suite, "life", life, COUNT_OF(life));
+	suite_case(suite, "plies", plies, COUNT_OF(plies));
+	tc = suite_case(suite, "tags", tags, COUNT_OF(tags));
+	tcase_add_loop_test(tc,
+	    test_control_bytes_are_no_value, 1, 256);
+	suite_case(suite, "memory", memory, COUNT_OF(memory));
 	return suite;
 }

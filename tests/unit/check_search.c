@@ -965,47 +965,35 @@ END_TEST
 Suite *
 search_suite(void)
 {
-	Suite *suite = suite_create("search");
-	TCase *tc = tcase_create("search");
 	const int n = COUNT_OF(configs);
+	const struct test tests[] = {
+		{ test_no_game_is_refused, 1 },
+		{ test_bound_of_decisions_is_the_published_one,
+		    COUNT_OF(bounds) },
+		{ test_every_index_is_that_of_its_action, n },
+		{ test_no_memory_to_write_to_is_refused, n },
+		{ test_wrong_viewers_are_refused, n },
+		{ test_redacted_game_is_not_played_on, n },
+		{ test_redacted_game_is_resampled_for_who_knows_enough, 1 },
+		{ test_action_of_no_list_has_no_index, COUNT_OF(strange) },
+		{ test_index_out_of_the_space_has_no_action, n },
+		{ test_no_more_is_written_than_fits, n },
+		{ test_observation_counts_the_cards_named_for_an_exchange, 1 },
+		{ test_game_that_is_over_has_an_empty_mask, n },
+		{ test_playout_is_the_uniform_player, n },
+		{ test_playout_leaves_a_game_that_is_over_alone, n },
+		{ test_playout_deals_by_weights, COUNT_OF(deals) },
+		{ test_reseed_changes_what_comes_and_not_what_is, n },
+		{ test_reseed_of_a_hosted_game_changes_its_seed_alone, 1 },
+		{ test_reseed_is_told_in_the_configuration, 1 },
+		{ test_game_made_anew_has_another_future, 1 },
+		{ test_number_does_not_tell_of_events, n },
+		{ test_number_tells_families_apart, COUNT_OF(families) },
+		{ test_number_does_not_tell_of_the_future, n },
+		{ test_searching_allocates_nothing, n },
+		{ test_assigning_keeps_whose_memory_it_is, n },
+		{ test_game_made_anew_can_be_kept, n },
+	};
 
-	tcase_add_test(tc, test_no_game_is_refused);
-	tcase_add_loop_test(tc, test_no_memory_to_write_to_is_refused, 0, n);
-	tcase_add_loop_test(tc, test_wrong_viewers_are_refused, 0, n);
-	tcase_add_loop_test(tc, test_redacted_game_is_not_played_on, 0, n);
-	tcase_add_test(tc,
-	    test_redacted_game_is_resampled_for_who_knows_enough);
-	tcase_add_loop_test(tc, test_action_of_no_list_has_no_index,
-	    0, COUNT_OF(strange));
-	tcase_add_loop_test(tc, test_index_out_of_the_space_has_no_action,
-	    0, n);
-	tcase_add_loop_test(tc, test_no_more_is_written_than_fits, 0, n);
-	tcase_add_test(tc,
-	    test_observation_counts_the_cards_named_for_an_exchange);
-	tcase_add_loop_test(tc, test_game_that_is_over_has_an_empty_mask,
-	    0, n);
-	tcase_add_loop_test(tc, test_playout_is_the_uniform_player, 0, n);
-	tcase_add_loop_test(tc, test_playout_leaves_a_game_that_is_over_alone,
-	    0, n);
-	tcase_add_loop_test(tc, test_playout_deals_by_weights,
-	    0, COUNT_OF(deals));
-	tcase_add_loop_test(tc,
-	    test_reseed_changes_what_comes_and_not_what_is, 0, n);
-	tcase_add_test(tc,
-	    test_reseed_of_a_hosted_game_changes_its_seed_alone);
-	tcase_add_test(tc, test_reseed_is_told_in_the_configuration);
-	tcase_add_test(tc, test_game_made_anew_has_another_future);
-	tcase_add_loop_test(tc, test_number_does_not_tell_of_events, 0, n);
-	tcase_add_loop_test(tc, test_number_tells_families_apart,
-	    0, COUNT_OF(families));
-	tcase_add_loop_test(tc, test_number_does_not_tell_of_the_future,
-	    0, n);
-	tcase_add_loop_test(tc, test_searching_allocates_nothing, 0, n);
-	tcase_add_loop_test(tc, test_assigning_keeps_whose_memory_it_is, 0, n);
-	tcase_add_loop_test(tc, test_game_made_anew_can_be_kept, 0, n);
-	tcase_add_loop_test(tc, test_bound_of_decisions_is_the_published_one,
-	    0, COUNT_OF(bounds));
-	tcase_add_loop_test(tc, test_every_index_is_that_of_its_action, 0, n);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return suite_of("search", tests, COUNT_OF(tests));
 }

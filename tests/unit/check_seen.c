@@ -531,61 +531,42 @@ START_TEST(test_what_a_seat_pays_with_is_dealt_anew_with_its_hand)
 }
 END_TEST
 
-static void
-add_events(Suite *suite)
-{
-	TCase *tc = tcase_create("events");
-
-	tcase_add_test(tc, test_event_is_eight_bytes);
-	tcase_add_test(tc, test_events_without_arguments_are_null);
-	tcase_add_loop_test(tc,
-	    test_events_for_a_viewer_that_is_none_are_refused,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_game_without_events_has_none,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_short_events_get_what_fits,
-	    0, COUNT_OF(configs));
-	tcase_add_test(tc, test_log_tells_each_step);
-	tcase_add_loop_test(tc, test_size_has_room_for_events,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc,
-	    test_games_with_and_without_events_are_no_family,
-	    0, COUNT_OF(configs));
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_redacted(Suite *suite)
-{
-	TCase *tc = tcase_create("redacted");
-
-	tcase_add_test(tc, test_redact_without_arguments_is_null);
-	tcase_add_loop_test(tc,
-	    test_redact_for_a_viewer_that_is_none_changes_nothing,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_redact_of_another_family_changes_nothing,
-	    0, COUNT_OF(configs));
-	tcase_add_test(tc, test_redact_for_another_seat_changes_nothing);
-	tcase_add_test(tc, test_redacted_game_has_no_seed);
-	tcase_add_loop_test(tc, test_redacted_game_has_no_generator,
-	    ONIRIM_NOBODY, ONIRIM_HOST + 1);
-	tcase_add_test(tc, test_redacted_game_is_not_played_on);
-	tcase_add_test(tc,
-	    test_redact_allocates_nothing_and_leaves_memory_its_owner);
-	tcase_add_test(tc,
-	    test_what_a_seat_pays_with_is_as_hidden_as_its_hand);
-	tcase_add_loop_test(tc,
-	    test_what_a_seat_pays_with_is_dealt_anew_with_its_hand,
-	    0, COUNT_OF(payers));
-	suite_add_tcase(suite, tc);
-}
-
 Suite *
 seen_suite(void)
 {
+	const struct test events[] = {
+		{ test_event_is_eight_bytes, 1 },
+		{ test_events_without_arguments_are_null, 1 },
+		{ test_events_for_a_viewer_that_is_none_are_refused,
+		    COUNT_OF(configs) },
+		{ test_game_without_events_has_none, COUNT_OF(configs) },
+		{ test_short_events_get_what_fits, COUNT_OF(configs) },
+		{ test_log_tells_each_step, 1 },
+		{ test_size_has_room_for_events, COUNT_OF(configs) },
+		{ test_games_with_and_without_events_are_no_family,
+		    COUNT_OF(configs) },
+	};
+	const struct test redacted[] = {
+		{ test_redact_without_arguments_is_null, 1 },
+		{ test_redact_for_a_viewer_that_is_none_changes_nothing,
+		    COUNT_OF(configs) },
+		{ test_redact_of_another_family_changes_nothing,
+		    COUNT_OF(configs) },
+		{ test_redact_for_another_seat_changes_nothing, 1 },
+		{ test_redacted_game_has_no_seed, 1 },
+		{ test_redacted_game_is_not_played_on, 1 },
+		{ test_redact_allocates_nothing_and_leaves_memory_its_owner,
+		    1 },
+		{ test_what_a_seat_pays_with_is_as_hidden_as_its_hand, 1 },
+		{ test_what_a_seat_pays_with_is_dealt_anew_with_its_hand,
+		    COUNT_OF(payers) },
+	};
 	Suite *suite = suite_create("seen");
+	TCase *tc;
 
-	add_events(suite);
-	add_redacted(suite);
+	suite_case(suite, "events", events, COUNT_OF(events));
+	tc = suite_case(suite, "redacted", redacted, COUNT_OF(redacted));
+	tcase_add_loop_test(tc,
+	    test_redacted_game_has_no_generator, ONIRIM_NOBODY, ONIRIM_HOST + 1);
 	return suite;
 }

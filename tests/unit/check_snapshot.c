@@ -460,27 +460,22 @@ END_TEST
 Suite *
 snapshot_suite(void)
 {
-	Suite *suite = suite_create("snapshot");
-	TCase *tc = tcase_create("snapshot");
 	const int n = COUNT_OF(configs);
+	const struct test tests[] = {
+		{ test_beginning_is_these_bytes, 1 },
+		{ test_save_writes_what_fits, n },
+		{ test_missing_arguments_are_null, 1 },
+		{ test_cut_short_is_damaged, n },
+		{ test_lengthened_is_damaged, n },
+		{ test_state_of_another_length_does_not_add_up, n },
+		{ test_every_bit_that_is_wrong_is_found, n },
+		{ test_later_version_is_told, 1 },
+		{ test_load_allocates_once_or_not_at_all, n },
+		{ test_every_bit_of_a_state_is_refused_or_played, n },
+		{ test_every_bit_of_a_redacted_state_is_refused_or_sound, n },
+		{ test_loaded_game_has_no_events_but_keeps_them, 1 },
+		{ test_redacted_game_stays_redacted, 1 },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_add_test(tc, test_beginning_is_these_bytes);
-	tcase_add_loop_test(tc, test_save_writes_what_fits, 0, n);
-	tcase_add_test(tc, test_missing_arguments_are_null);
-	tcase_add_loop_test(tc, test_cut_short_is_damaged, 0, n);
-	tcase_add_loop_test(tc, test_lengthened_is_damaged, 0, n);
-	tcase_add_loop_test(tc, test_state_of_another_length_does_not_add_up,
-	    0, n);
-	tcase_add_loop_test(tc, test_every_bit_that_is_wrong_is_found, 0, n);
-	tcase_add_test(tc, test_later_version_is_told);
-	tcase_add_loop_test(tc, test_load_allocates_once_or_not_at_all, 0, n);
-	tcase_add_loop_test(tc,
-	    test_every_bit_of_a_state_is_refused_or_played, 0, n);
-	tcase_add_loop_test(tc,
-	    test_every_bit_of_a_redacted_state_is_refused_or_sound, 0, n);
-	tcase_add_test(tc, test_loaded_game_has_no_events_but_keeps_them);
-	tcase_add_test(tc, test_redacted_game_stays_redacted);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return suite_of("snapshot", tests, COUNT_OF(tests));
 }

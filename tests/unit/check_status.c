@@ -90,16 +90,12 @@ END_TEST
 Suite *
 status_suite(void)
 {
-	Suite *suite = suite_create("status");
-	TCase *tc = tcase_create("status");
+	const struct test tests[] = {
+		{ test_status_has_its_value_and_name, COUNT_OF(statuses) },
+		{ test_sentence_is_there_and_its_own, COUNT_OF(statuses) },
+		{ test_unknown_status_says_so, COUNT_OF(unknown) },
+		{ test_version_is_that_of_the_header, 1 },
+	};
 
-	tcase_add_loop_test(tc, test_status_has_its_value_and_name,
-	    0, COUNT_OF(statuses));
-	tcase_add_loop_test(tc, test_sentence_is_there_and_its_own,
-	    0, COUNT_OF(statuses));
-	tcase_add_loop_test(tc, test_unknown_status_says_so,
-	    0, COUNT_OF(unknown));
-	tcase_add_test(tc, test_version_is_that_of_the_header);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return suite_of("status", tests, COUNT_OF(tests));
 }

@@ -991,66 +991,37 @@ START_TEST(test_tags_past_the_bound_are_refused)
 }
 END_TEST
 
-static void
-add_writing(Suite *suite)
-{
-	TCase *tc = tcase_create("writing");
-
-	tcase_add_loop_test(tc, test_what_is_played_is_written_and_read,
-	    0, COUNT_OF(written));
-	tcase_add_test(tc, test_what_is_taken_back_is_not_written);
-	tcase_add_loop_test(tc, test_text_with_any_capacity_is_what_fits,
-	    0, COUNT_OF(whole));
-	tcase_add_test(tc, test_text_without_an_argument_is_null);
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_reading(Suite *suite)
-{
-	TCase *tc = tcase_create("reading");
-
-	tcase_add_loop_test(tc, test_whole_record_is_read_and_written,
-	    0, COUNT_OF(whole));
-	tcase_add_test(tc, test_tags_are_read);
-	tcase_add_loop_test(tc, test_other_ways_to_write_are_read,
-	    0, COUNT_OF(whole) * STYLES);
-	tcase_add_loop_test(tc, test_liberal_text_is_read,
-	    0, COUNT_OF(liberal));
-	tcase_add_test(tc, test_tags_are_read_up_to_the_bound);
-	tcase_add_loop_test(tc, test_tags_past_the_bound_are_refused, 0, 2);
-	suite_add_tcase(suite, tc);
-}
-
-static void
-add_broken(Suite *suite)
-{
-	TCase *tc = tcase_create("broken");
-
-	tcase_set_timeout(tc, 0);
-	tcase_add_loop_test(tc, test_broken_record_points_at_the_fault,
-	    0, COUNT_OF(broken));
-	tcase_add_loop_test(tc, test_what_follows_the_end_is_refused,
-	    0, COUNT_OF(after_the_end));
-	tcase_add_loop_test(tc, test_record_cut_short_is_refused,
-	    0, COUNT_OF(whole));
-	tcase_add_loop_test(tc, test_record_without_a_line_is_refused,
-	    0, COUNT_OF(whole));
-	tcase_add_loop_test(tc,
-	    test_record_with_a_byte_changed_goes_round_or_is_refused,
-	    0, COUNT_OF(whole));
-	tcase_add_loop_test(tc, test_parse_without_memory_leaves_no_record,
-	    0, COUNT_OF(whole));
-	suite_add_tcase(suite, tc);
-}
-
 Suite *
 transcript_suite(void)
 {
+	const struct test writing[] = {
+		{ test_what_is_played_is_written_and_read, COUNT_OF(written) },
+		{ test_what_is_taken_back_is_not_written, 1 },
+		{ test_text_with_any_capacity_is_what_fits, COUNT_OF(whole) },
+		{ test_text_without_an_argument_is_null, 1 },
+	};
+	const struct test reading[] = {
+		{ test_whole_record_is_read_and_written, COUNT_OF(whole) },
+		{ test_tags_are_read, 1 },
+		{ test_tags_are_read_up_to_the_bound, 1 },
+		{ test_tags_past_the_bound_are_refused, 2 },
+		{ test_other_ways_to_write_are_read, COUNT_OF(whole) * STYLES },
+		{ test_liberal_text_is_read, COUNT_OF(liberal) },
+	};
+	const struct test faulty[] = {
+		{ test_broken_record_points_at_the_fault, COUNT_OF(broken) },
+		{ test_what_follows_the_end_is_refused,
+		    COUNT_OF(after_the_end) },
+		{ test_record_cut_short_is_refused, COUNT_OF(whole) },
+		{ test_record_without_a_line_is_refused, COUNT_OF(whole) },
+		{ test_record_with_a_byte_changed_goes_round_or_is_refused,
+		    COUNT_OF(whole) },
+		{ test_parse_without_memory_leaves_no_record, COUNT_OF(whole) },
+	};
 	Suite *suite = suite_create("transcript");
 
-	add_writing(suite);
-	add_reading(suite);
-	add_broken(suite);
+	suite_case(suite, "writing", writing, COUNT_OF(writing));
+	suite_case(suite, "reading", reading, COUNT_OF(reading));
+	suite_case(suite, "broken", faulty, COUNT_OF(faulty));
 	return suite;
 }

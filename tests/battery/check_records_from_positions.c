@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "../unit/memory.h"
-#include "../unit/suites.h"
+#include "suites.h"
 #include "battery.h"
 
 enum { GAMES = 6, TEXT_MAX = 1 << 16 };
@@ -238,28 +238,24 @@ START_TEST(test_game_is_resumed_from_any_turn)
 END_TEST
 
 Suite *
-resumed_suite(void)
+records_from_positions_suite(void)
 {
-	Suite *suite = suite_create("resumed");
-	TCase *tc = tcase_create("texts");
+	const struct test texts[] = {
+		{ test_record_from_a_position_is_read_and_written,
+		    COUNT_OF(whole) },
+		{ test_record_from_a_position_cut_short_is_refused,
+		    COUNT_OF(whole) },
+		{ test_broken_record_from_a_position_points_at_the_fault,
+		    COUNT_OF(broken) },
+		{ test_parse_of_a_position_without_memory_leaves_no_record,
+		    COUNT_OF(whole) },
+	};
+	const struct test games[] = {
+		{ test_game_is_resumed_from_any_turn, CONFIGS },
+	};
+	Suite *suite = battery_of("records from positions", games,
+	    COUNT_OF(games));
 
-	tcase_add_loop_test(tc, test_record_from_a_position_is_read_and_written,
-	    0, COUNT_OF(whole));
-	tcase_add_loop_test(tc,
-	    test_record_from_a_position_cut_short_is_refused,
-	    0, COUNT_OF(whole));
-	tcase_add_loop_test(tc,
-	    test_broken_record_from_a_position_points_at_the_fault,
-	    0, COUNT_OF(broken));
-	tcase_add_loop_test(tc,
-	    test_parse_of_a_position_without_memory_leaves_no_record,
-	    0, COUNT_OF(whole));
-	suite_add_tcase(suite, tc);
-	tc = tcase_create("games");
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc, test_game_is_resumed_from_any_turn,
-	    0, CONFIGS);
-	suite_add_tcase(suite, tc);
+	suite_case(suite, "texts", texts, COUNT_OF(texts));
 	return suite;
 }

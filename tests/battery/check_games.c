@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "../rules/terrors.h"
-#include "../unit/suites.h"
+#include "suites.h"
 #include "battery.h"
 
 /* How many games of each configuration; fewer where they are long, and of
@@ -1093,11 +1093,11 @@ check_now_and_then(const onirim_game *game, const struct config_row *row)
 /* Each combination has seeds of its own. */
 START_TEST(test_all_combinations_keep_cards_and_lists_and_end)
 {
-	const struct config_row *row = battery_row(_i);
+	const struct config_row *row = battery_row(CONFIGS + _i);
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
-	onirim_game *game = battery_game(_i);
+	onirim_game *game = battery_game(CONFIGS + _i);
 	struct uniform player;
-	const uint64_t first = (uint64_t)(_i - CONFIGS) * CHEAP_GAMES;
+	const uint64_t first = (uint64_t)_i * CHEAP_GAMES;
 	int n;
 
 	for (uint64_t seed = first; seed < first + CHEAP_GAMES; seed++) {
@@ -1205,33 +1205,22 @@ START_TEST(test_uniform_player_has_the_published_figures)
 }
 END_TEST
 
-static TCase *
-add_case(Suite *suite, const char *name)
+Suite *
+games_suite(void)
 {
-	TCase *tc = tcase_create(name);
+	const struct test tests[] = {
+		{ test_many_games_keep_cards_and_lists_and_end, CONFIGS },
+		{ test_all_combinations_keep_cards_and_lists_and_end,
+		    COMBINATIONS },
+		{ test_every_question_is_sound, CONFIGS },
+		{ test_nothing_else_of_the_space_is_legal, CONFIGS },
+		{ test_uniform_player_has_the_published_figures,
+		    COUNT_OF(figures) },
+	};
+	Suite *suite = suite_create("games");
+	TCase *tc = suite_case(suite, "games", tests, COUNT_OF(tests));
 
 	tcase_set_timeout(tc, 0);
 	tcase_set_tags(tc, "battery heavy");
-	suite_add_tcase(suite, tc);
-	return tc;
-}
-
-Suite *
-battery_suite(void)
-{
-	Suite *suite = suite_create("battery");
-
-	tcase_add_loop_test(add_case(suite, "games"),
-	    test_many_games_keep_cards_and_lists_and_end, 0, CONFIGS);
-	tcase_add_loop_test(add_case(suite, "combinations"),
-	    test_all_combinations_keep_cards_and_lists_and_end,
-	    CONFIGS, ALL_CONFIGS);
-	tcase_add_loop_test(add_case(suite, "questions"),
-	    test_every_question_is_sound, 0, CONFIGS);
-	tcase_add_loop_test(add_case(suite, "space"),
-	    test_nothing_else_of_the_space_is_legal, 0, CONFIGS);
-	tcase_add_loop_test(add_case(suite, "figures"),
-	    test_uniform_player_has_the_published_figures,
-	    0, COUNT_OF(figures));
 	return suite;
 }

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../unit/suites.h"
+#include "suites.h"
 #include "search.h"
 
 enum { GAMES = 2, OTHER_STRIDE = 5, OBSERVATION_MAX = 1024 };
@@ -538,15 +538,11 @@ START_TEST(test_view_can_be_made_from_an_observation)
 END_TEST
 
 Suite *
-observed_suite(void)
+observations_suite(void)
 {
-	Suite *suite = suite_create("observed");
-	TCase *tc = tcase_create("observed");
+	const struct test tests[] = {
+		{ test_view_can_be_made_from_an_observation, ALL_CONFIGS },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc, test_view_can_be_made_from_an_observation,
-	    0, ALL_CONFIGS);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("observations", tests, COUNT_OF(tests));
 }

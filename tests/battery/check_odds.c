@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "../rules/terrors.h"
-#include "../unit/suites.h"
+#include "suites.h"
 #include "battery.h"
 
 enum { GAMES = 40000, CELLS_MAX = 9 };
@@ -422,23 +422,17 @@ START_TEST(test_first_seat_at_random_is_fair)
 END_TEST
 
 Suite *
-exact_suite(void)
+odds_suite(void)
 {
-	Suite *suite = suite_create("exact");
-	TCase *tc = tcase_create("exact");
+	const struct test tests[] = {
+		{ test_first_hands_have_their_chances, COUNT_OF(hands) },
+		{ test_first_hands_a_little_skewed_are_noticed,
+		    COUNT_OF(hands) },
+		{ test_modulo_bias_is_noticed, 1 },
+		{ test_first_draw_has_its_chances, 1 },
+		{ test_first_prophecy_has_its_chances, COUNT_OF(looks) },
+		{ test_first_seat_at_random_is_fair, COUNT_OF(seats) },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc, test_first_hands_have_their_chances,
-	    0, COUNT_OF(hands));
-	tcase_add_loop_test(tc, test_first_hands_a_little_skewed_are_noticed,
-	    0, COUNT_OF(hands));
-	tcase_add_test(tc, test_modulo_bias_is_noticed);
-	tcase_add_test(tc, test_first_draw_has_its_chances);
-	tcase_add_loop_test(tc, test_first_prophecy_has_its_chances,
-	    0, COUNT_OF(looks));
-	tcase_add_loop_test(tc, test_first_seat_at_random_is_fair,
-	    0, COUNT_OF(seats));
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("odds", tests, COUNT_OF(tests));
 }

@@ -2,7 +2,7 @@
  * may know, and is not played on. */
 #include <string.h>
 
-#include "../unit/suites.h"
+#include "suites.h"
 #include "battery.h"
 
 enum { GAMES = 3, OTHER_GAMES = 1 };
@@ -221,18 +221,13 @@ START_TEST(test_redacted_game_that_is_reset_plays_again)
 END_TEST
 
 Suite *
-redact_suite(void)
+redaction_suite(void)
 {
-	Suite *suite = suite_create("redact");
-	TCase *tc = tcase_create("redact");
+	const struct test tests[] = {
+		{ test_redacted_game_tells_what_its_viewer_may_know,
+		    ALL_CONFIGS },
+		{ test_redacted_game_that_is_reset_plays_again, CONFIGS },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc,
-	    test_redacted_game_tells_what_its_viewer_may_know,
-	    0, ALL_CONFIGS);
-	tcase_add_loop_test(tc,
-	    test_redacted_game_that_is_reset_plays_again, 0, CONFIGS);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("redaction", tests, COUNT_OF(tests));
 }

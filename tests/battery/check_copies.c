@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../unit/suites.h"
+#include "suites.h"
 #include "battery.h"
 
 enum {
@@ -325,22 +325,14 @@ START_TEST(test_host_dealt_like_the_seeded_game_asks_the_same)
 END_TEST
 
 Suite *
-course_suite(void)
+copies_suite(void)
 {
-	Suite *suite = suite_create("course");
-	TCase *tc = tcase_create("course");
+	const struct test tests[] = {
+		{ test_copies_stay_as_they_were_and_go_on_alike, CONFIGS },
+		{ test_reset_plays_the_same_game_again, CONFIGS },
+		{ test_games_side_by_side_go_as_alone, CONFIGS },
+		{ test_host_dealt_like_the_seeded_game_asks_the_same, SEEDED },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc,
-	    test_copies_stay_as_they_were_and_go_on_alike, 0, CONFIGS);
-	tcase_add_loop_test(tc, test_reset_plays_the_same_game_again,
-	    0, CONFIGS);
-	tcase_add_loop_test(tc, test_games_side_by_side_go_as_alone,
-	    0, CONFIGS);
-	tcase_add_loop_test(tc,
-	    test_host_dealt_like_the_seeded_game_asks_the_same,
-	    0, SEEDED);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("copies", tests, COUNT_OF(tests));
 }

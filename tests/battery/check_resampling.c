@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../unit/suites.h"
+#include "suites.h"
 #include "search.h"
 
 enum { GAMES = 2, OTHER_GAMES = 1, OTHER_STRIDE = 9, LONG_STRIDE = 7 };
@@ -275,18 +275,13 @@ START_TEST(test_positions_that_look_different_have_different_numbers)
 END_TEST
 
 Suite *
-resampled_suite(void)
+resampling_suite(void)
 {
-	Suite *suite = suite_create("resampled");
-	TCase *tc = tcase_create("resampled");
+	const struct test tests[] = {
+		{ test_game_made_anew_tells_its_viewer_the_same, ALL_CONFIGS },
+		{ test_positions_that_look_different_have_different_numbers,
+		    CONFIGS },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc, test_game_made_anew_tells_its_viewer_the_same,
-	    0, ALL_CONFIGS);
-	tcase_add_loop_test(tc,
-	    test_positions_that_look_different_have_different_numbers,
-	    0, CONFIGS);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("resampling", tests, COUNT_OF(tests));
 }

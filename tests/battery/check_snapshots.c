@@ -1,7 +1,7 @@
 /* check_kept.c - games that are saved and loaded along the way. */
 #include <string.h>
 
-#include "../unit/suites.h"
+#include "suites.h"
 #include "battery.h"
 
 /* Games of each configuration, and at which questions they are saved; every
@@ -90,15 +90,11 @@ START_TEST(test_saved_games_are_loaded_and_go_on_alike)
 END_TEST
 
 Suite *
-kept_suite(void)
+snapshots_suite(void)
 {
-	Suite *suite = suite_create("kept");
-	TCase *tc = tcase_create("kept");
+	const struct test tests[] = {
+		{ test_saved_games_are_loaded_and_go_on_alike, ALL_CONFIGS },
+	};
 
-	tcase_set_timeout(tc, 0);
-	tcase_set_tags(tc, "battery");
-	tcase_add_loop_test(tc, test_saved_games_are_loaded_and_go_on_alike,
-	    0, ALL_CONFIGS);
-	suite_add_tcase(suite, tc);
-	return suite;
+	return battery_of("snapshots", tests, COUNT_OF(tests));
 }

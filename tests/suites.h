@@ -1,0 +1,75 @@
+/* suites.h - the suites of tests, and what they are made of. */
+#ifndef SUITES_H
+#define SUITES_H
+
+#include <check.h>
+
+#include "onirim.h"
+
+#define COUNT_OF(array) ((int)(sizeof(array) / sizeof((array)[0])))
+
+/* All suites, in the order in which they run. */
+#define SUITES(DO) \
+	/* unit: rooms of the library, which these alone look into */ \
+	DO(bits) \
+	DO(bytes) \
+	DO(cards) \
+	DO(chance) \
+	DO(pile) \
+	DO(fan) \
+	DO(deck) \
+	DO(choices) \
+	DO(sound) \
+	DO(terror_sound) \
+	DO(say) \
+	DO(terror_words) \
+	/* unit: the public functions */ \
+	DO(status) \
+	DO(notation) \
+	DO(position) \
+	DO(config) \
+	DO(game) \
+	DO(record) \
+	DO(transcript) \
+	DO(search) \
+	DO(seen) \
+	DO(snapshot) \
+	/* rules: what the cases cannot say */ \
+	DO(rules_tables) \
+	/* battery: what is true of all games */ \
+	DO(odds) \
+	DO(games) \
+	DO(copies) \
+	DO(secrets) \
+	DO(positions) \
+	DO(records_from_positions) \
+	DO(records) \
+	DO(redaction) \
+	DO(events) \
+	DO(snapshots) \
+	DO(resampling) \
+	DO(actions) \
+	DO(observations) \
+	DO(arrangements)
+
+#define SUITE_DECLARED(name) Suite *name##_suite(void);
+SUITES(SUITE_DECLARED)
+#undef SUITE_DECLARED
+
+/* A test that runs so many times, with _i from 0. */
+struct test {
+	const TTest *test;
+	int times;
+};
+
+/* Add a case of these tests, which free nothing that test_game() and the
+ * others below have made. */
+TCase *suite_case(Suite *suite, const char *name, const struct test *tests,
+    int count);
+
+/* A suite of one case, which has the same name; and one of the battery, which
+ * may take its time. */
+Suite *suite_of(const char *name, const struct test *tests, int count);
+Suite *battery_of(const char *name, const struct test *tests, int count);
+
+#endif
