@@ -2,8 +2,8 @@
 #include <limits.h>
 #include <string.h>
 
-#include "suites.h"
 #include "search.h"
+#include "suites.h"
 
 enum { GAMES = 2, OTHER_GAMES = 1, LONG_GAMES = 6, SPACE_MAX = 4096 };
 

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "suites.h"
 #include "battery.h"
+#include "suites.h"
 
 enum {
 	COPY_GAMES = 12,

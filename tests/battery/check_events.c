@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "suites.h"
 #include "battery.h"
+#include "suites.h"
 
 enum { POSITION_MAX = 1024 };
 enum { GAMES = 30, NIGHTS = 6, OTHER_GAMES = 1, TWIN_GAMES = 6 };

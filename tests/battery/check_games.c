@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "../rules/terrors.h"
-#include "suites.h"
 #include "battery.h"
+#include "suites.h"
 
 /* How many games of each configuration; fewer where they are long, and of
  * Nightmarium, which has no combinations. */

@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "suites.h"
 #include "search.h"
+#include "suites.h"
 
 enum { GAMES = 2, OTHER_STRIDE = 5, OBSERVATION_MAX = 1024 };
 

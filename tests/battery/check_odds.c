@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "../rules/terrors.h"
-#include "suites.h"
 #include "battery.h"
+#include "suites.h"
 
 enum { GAMES = 40000, CELLS_MAX = 9 };
 

@@ -2,8 +2,8 @@
  * read again. */
 #include <string.h>
 
-#include "suites.h"
 #include "battery.h"
+#include "suites.h"
 
 enum { GAMES = 6, COMBINED_GAMES = 2, POSITION_MAX = 4096, GO_ON = 9 };
 

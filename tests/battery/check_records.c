@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "suites.h"
 #include "battery.h"
+#include "suites.h"
 
 enum {
 	RETOLD_GAMES = 10,

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "../unit/memory.h"
-#include "suites.h"
 #include "battery.h"
+#include "suites.h"
 
 enum { GAMES = 6, TEXT_MAX = 1 << 16 };
 

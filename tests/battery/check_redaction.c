@@ -2,8 +2,8 @@
  * may know, and is not played on. */
 #include <string.h>
 
-#include "suites.h"
 #include "battery.h"
+#include "suites.h"
 
 enum { GAMES = 3, OTHER_GAMES = 1 };
 

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "suites.h"
 #include "search.h"
+#include "suites.h"
 
 enum { GAMES = 2, OTHER_GAMES = 1, OTHER_STRIDE = 9, LONG_STRIDE = 7 };
 enum { ENDED_STRIDE = 61, PLAYED_MOST = 1 << 20 };

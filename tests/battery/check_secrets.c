@@ -1,8 +1,8 @@
 /* check_secrets.c - what a seat is not to know changes nothing it sees. */
 #include <string.h>
 
-#include "suites.h"
 #include "battery.h"
+#include "suites.h"
 
 enum { GAMES = 40, LONG_GAMES = 10, GAMES_WALKED = 24, STEPS_MAX = 60 };
 enum { NIGHTS = 2, NIGHTS_WALKED = 4, NIGHT_STEPS = 12 };

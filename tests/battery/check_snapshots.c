@@ -1,8 +1,8 @@
 /* check_kept.c - games that are saved and loaded along the way. */
 #include <string.h>
 
-#include "suites.h"
 #include "battery.h"
+#include "suites.h"
 
 /* Games of each configuration, and at which questions they are saved; every
  * time a viewer's is, too. */
