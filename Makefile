@@ -160,7 +160,7 @@ fuzz:
 	sh tests/fuzz/fuzz.sh $(BUILD)/fuzz $(FUZZ_SECONDS)
 
 lint: $(STATIC) $(SHARED)
-	sh tests/rooms.sh
+	sh tests/rooms.sh $(BUILD)
 	sh tests/exports.sh $(BUILD)
 
 examples: $(EXAMPLES)

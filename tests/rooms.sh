@@ -1,14 +1,14 @@
 #!/bin/sh
-# Includes of lib/ point one way: a room includes only what lies in its own or
-# a lower one, and neither game looks at the other.
+# Arrows of lib/ point one way: a room includes, and calls, only what stands on
+# its own floor or a lower one, and neither game looks at the other.
+#
+#     rooms.sh BUILD
 set -eu
 cd "$(dirname "$0")/.."
 
-look()
-{
-	awk '
 # Which floor a file stands on; the tables of games lie below the state that
 # holds them.
+floors='
 function floor(path) {
 	if (path ~ /^include\//) return 0
 	if (path ~ /^lib\/core\//) return 1
@@ -19,6 +19,11 @@ function floor(path) {
 	if (path ~ /^lib\/(game\.[ch]|ask\.c)$/) return 5
 	return -1
 }
+'
+
+look()
+{
+	awk "$floors"'
 # The game that a file belongs to, if any.
 function game(path) {
 	return path ~ /^lib\/(onirim|nightmarium)\// ? room(path) : ""
@@ -63,6 +68,35 @@ END {
 }' "$@"
 }
 
+# What `nm -g` says of all objects.  lib/games.c alone names what stands above
+# it: it is the list of the games.
+link()
+{
+	awk "$floors"'
+/^[^ ]*\.o:$/ {
+	file = $0
+	sub(/^.*\/lib\//, "lib/", file)
+	sub(/\.o:$/, ".c", file)
+}
+NF == 3 && $2 ~ /^[TDRB]$/ { home[$3] = file }
+NF == 2 && $1 == "U" && $2 ~ /^(oni|onirim)_/ { calls[file, $2] = $2 }
+END {
+	for (call in calls) {
+		split(call, parts, SUBSEP)
+		to = home[calls[call]]
+		seen++
+		if (parts[1] != "lib/games.c" &&
+		    (to == "" || floor(to) > floor(parts[1]))) {
+			print parts[1] ": may not call " calls[call]
+			bad = 1
+		}
+	}
+	if (seen == 0) bad = 1
+	if (!bad) print "rooms: " seen " calls point one way"
+	exit bad
+}'
+}
+
 # One that reads the other game is found, in either way.
 planted=$(mktemp -d)
 trap 'rm -rf "$planted"' EXIT
@@ -75,4 +109,11 @@ for line in '#include "../onirim/table.h"' 'g->table.onirim.goal_count'; do
 		exit 1
 	fi
 done
+# So is a public function that is called from below.
+if printf '%s\n' 'b/lib/ask.o:' '0 T onirim_player' 'b/lib/core/deck.o:' \
+    ' U onirim_player' | link > /dev/null; then
+	echo "rooms: not found: onirim_player"
+	exit 1
+fi
 look $(find lib -name '*.[ch]' | sort)
+nm -g $(find lib -name "*.c" | sort | sed "s|.*|$1/&|; s|c$|o|") | link

@@ -14,7 +14,7 @@ struct step {
 	uint8_t left;
 };
 
-/* lib/README.md shows why no game goes deeper.  Steps past the count are 0. */
+/* lib/BOUNDS.md shows why no game goes deeper.  Steps past the count are 0. */
 enum { STEPS_MAX = 10 };
 
 struct steps {

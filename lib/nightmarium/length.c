@@ -1,7 +1,7 @@
 /*
  * length.c - how long a game of Nightmarium can take.
  *
- * lib/README.md shows why it is no more.
+ * lib/BOUNDS.md shows why it is no more.
  */
 #include "powers.h"
 #include "draw.h"

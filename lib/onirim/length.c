@@ -1,7 +1,7 @@
 /*
  * length.c - how long a game of Onirim can take.
  *
- * lib/README.md shows why it is no more than this.
+ * lib/BOUNDS.md shows why it is no more than this.
  */
 #include "dreams.h"
 #include "hand.h"
