@@ -15,7 +15,6 @@
 #include "../../lib/said/language.h"
 #include "suites.h"
 
-
 static onirim_game *
 position(const char *text)
 {

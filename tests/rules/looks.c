@@ -8,10 +8,11 @@
 #include "looks.h"
 
 void
-expect(struct run *r, const char *what, const char *wanted, const char *is)
+expect(struct run *r, const char *what, const char *verb, const char *wanted,
+    const char *is)
 {
 	if (strcmp(wanted, is) != 0)
-		stop(r, FAILED, "expected %s%s, got %s", what,
+		stop(r, FAILED, "expected %s%s%s, got %s", what, verb,
 		    wanted[0] == '\0' ? "nothing" : wanted,
 		    is[0] == '\0' ? "nothing" : is);
 }
@@ -70,6 +71,7 @@ struct view {
 	const struct word *word;
 	int index;
 	int viewer;
+	const char *what;   /* as it is written, with a space behind it */
 };
 
 /* In a game for one all is open. */
@@ -84,9 +86,13 @@ first_viewer(const onirim_game *g, const struct word *zone)
 static struct view
 read_view(struct run *r, const struct word *first, const char *text)
 {
-	struct view view = { first, 0, first_viewer(r->g, first) };
+	static char what[TEXT_MAX];
+	struct view view = { first, 0, first_viewer(r->g, first), what };
 	char word[ONIRIM_TEXT_MAX];
 
+	sprintf(what, "%s%s%s", first->name, text[0] == '\0' ? "" : " ", text);
+	if (what[strlen(what) - 1] != ' ')
+		strcat(what, " ");
 	while (next_word(&text, word)) {
 		if (strcmp(word, "for") != 0)
 			view.index = read_index(r, first->index, word);
@@ -136,7 +142,7 @@ zone_is(struct run *r, struct view view, const char *text)
 	write_cards(&cards, view.word->ordered, wanted);
 	take_cards(r, view, &cards);
 	write_cards(&cards, view.word->ordered, is);
-	expect(r, "", wanted, is);
+	expect(r, view.what, "= ", wanted, is);
 }
 
 /* A zone has just so many of each of these faces. */
@@ -153,7 +159,8 @@ zone_has(struct run *r, struct view view, const char *text)
 		for (int i = 0; i < cards.count; i++)
 			is += cards.cards[i] == card;
 		if (is != n)
-			stop(r, FAILED, "expected %s, got %d", word, is);
+			stop(r, FAILED, "expected %shas %s, got %d", view.what,
+			    word, is);
 	}
 }
 
@@ -163,7 +170,7 @@ number_is(struct run *r, struct view view, const char *text)
 	char is[ONIRIM_TEXT_MAX];
 
 	write_number(r->g, view.word, view.viewer, view.index, is);
-	expect(r, "", text, is);
+	expect(r, view.what, "= ", text, is);
 }
 
 void

@@ -6,9 +6,10 @@
 
 #include "read.h"
 
-/* Fail the case unless these texts are equal; `what` stands before them. */
-void expect(struct run *r, const char *what, const char *wanted,
-    const char *is);
+/* Fail the case unless these texts are equal; what it is about, and a verb,
+ * stand before them in the message. */
+void expect(struct run *r, const char *what, const char *verb,
+    const char *wanted, const char *is);
 
 /* Write the answers on the list, or who is asked what, and perhaps about
  * which card. */

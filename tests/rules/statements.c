@@ -150,7 +150,7 @@ asked(struct run *r, char *text)
 	read_seat(r, seat);
 	read_word(r, question_words, question);
 	write_asked(r->g, next_word(&words, card), is);
-	expect(r, "asked ", text, is);
+	expect(r, "", "asked ", text, is);
 	if (onirim_outcome(r->g) != ONIRIM_PLAYING)
 		stop(r, FAILED, "the game is over");
 }
@@ -215,7 +215,7 @@ list(struct run *r, char *text)
 	while (next_word(&words, word))
 		read_action(r, word);
 	write_list(r->g, is);
-	expect(r, "the list ", text, is);
+	expect(r, "the ", "list ", text, is);
 	check_each(r, text, check_legal);
 }
 
@@ -230,9 +230,9 @@ over(struct run *r, char *text)
 		sprintf(is, "seat %d", winner + 1);
 	else
 		strcpy(is, word_of(outcome_words, onirim_outcome(r->g))->name);
-	expect(r, "", text, is);
+	expect(r, "", "over ", text, is);
 	write_asked(r->g, 0, is);
-	expect(r, "asked ", "nobody nothing", is);
+	expect(r, "", "asked ", "nobody nothing", is);
 	if (onirim_legal_actions(r->g, NULL, 0) != 0 || onirim_apply(r->g,
 	    onirim_action_make(ONIRIM_VERB_DRAW, 0, 0, 0)) != ONIRIM_E_OVER)
 		stop(r, FAILED, "it can be played on");
@@ -254,7 +254,7 @@ happened(struct run *r, char *text)
 	for (int i = 0; i < n && i < EVENTS_MAX; i++)
 		count += events[i].kind == kind->value;
 	snprintf(is, sizeof is, "%s %d", word, count);
-	expect(r, "", text, is);
+	expect(r, "", "happened ", text, is);
 }
 
 /*
@@ -291,7 +291,7 @@ say(struct run *r, char *text, saying *says)
 		stop(r, UNREADABLE, "'%s' is not followed by =", text);
 	*wanted = '\0';
 	status = says(r->g, read_action(r, text), language, is, sizeof is);
-	expect(r, "", wanted + 3,
+	expect(r, text, " = ", wanted + 3,
 	    status < 0 ? onirim_status_name(status) : is);
 }
 
@@ -303,7 +303,7 @@ question(struct run *r, char *text)
 
 	onirim_decision_text(r->g, onirim_decision(r->g), language, is,
 	    sizeof is);
-	expect(r, "", text, is);
+	expect(r, "", "question ", text, is);
 }
 
 static void
