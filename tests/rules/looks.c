@@ -177,21 +177,22 @@ void
 look(struct run *r, const char *name, char *text)
 {
 	const struct word *zone = word_named(zone_words, name);
+	const struct word *first = zone != NULL ? zone :
+	    read_word(r, number_words, name);
 	char *is = strchr(text, '='), *has = strstr(text, "has ");
 
-	if (is == NULL && (zone == NULL || has == NULL))
-		stop(r, UNREADABLE, "'%s' is not followed by =", name);
 	if (is != NULL) {
 		*is++ = '\0';
 		is += strspn(is, " ");
-	} else {
+	} else if (zone != NULL && has != NULL) {
 		*has = '\0';
+	} else {
+		stop(r, UNREADABLE, "'%s' is not followed by =", name);
 	}
 	if (zone == NULL)
-		number_is(r, read_view(r, read_word(r, number_words, name), text),
-		    is);
+		number_is(r, read_view(r, first, text), is);
 	else if (is != NULL)
-		zone_is(r, read_view(r, zone, text), is);
+		zone_is(r, read_view(r, first, text), is);
 	else
-		zone_has(r, read_view(r, zone, text), has + 4);
+		zone_has(r, read_view(r, first, text), has + 4);
 }
