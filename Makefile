@@ -22,6 +22,8 @@ MODEL_POSITIONS ?= 200000
 BENCH_GAMES ?= 200000
 BENCH_RUNS ?= 5
 FUZZ_SECONDS ?= 600
+MUTANTS ?= 300
+MUTANTS_SEED ?= 1
 
 BUILD ?= build$(if $(SAN),/san)$(if $(MPI),/mpi)
 ifdef SAN
@@ -111,7 +113,7 @@ DOCUMENTS := README.md CHANGELOG.md LICENSE
 
 .DELETE_ON_ERROR:
 .PHONY: all play headers deps check check-quick manual model bench fuzz \
-	lint examples amalgamation install uninstall dist clean FORCE
+	mutants lint examples amalgamation install uninstall dist clean FORCE
 
 all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
 
@@ -158,6 +160,11 @@ fuzz:
 	$(MAKE) BUILD=$(BUILD)/fuzz CC=clang $(FUZZERS:%=$(BUILD)/fuzz/fuzz_%) \
 	    CFLAGS='-g -O1 -fsanitize=fuzzer-no-link,address,undefined'
 	sh tests/fuzz/fuzz.sh $(BUILD)/fuzz $(FUZZ_SECONDS)
+
+# How many changes of the library the fast tests notice; by hand, as it takes
+# half an hour.
+mutants:
+	python3 tests/mutants/mutants.py $(MUTANTS) $(MUTANTS_SEED)
 
 lint: $(STATIC) $(SHARED)
 	sh tests/rooms.sh $(BUILD)
