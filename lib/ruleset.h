@@ -192,7 +192,9 @@ struct ruleset {
 	 * lie there. */
 	bool (*lay)(struct onirim_game *g, const struct position_word *word,
 	    struct known card);
-	bool (*settle)(struct onirim_game *g, struct blame *blame);
+
+	/* Work out what is left, before anything is judged. */
+	void (*settle)(struct onirim_game *g);
 
 	/* Write or read the table of a game of which all else is set; what
 	 * follows from the rest is set besides. */

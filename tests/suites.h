@@ -19,10 +19,10 @@
 	DO(fan) \
 	DO(deck) \
 	DO(choices) \
-	DO(sound) \
-	DO(terror_sound) \
+	DO(onirim_sound) \
+	DO(nightmarium_sound) \
 	DO(say) \
-	DO(terror_words) \
+	DO(nightmarium_words) \
 	/* unit: the public functions */ \
 	DO(status) \
 	DO(notation) \

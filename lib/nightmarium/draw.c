@@ -46,38 +46,38 @@ cards_come_run(struct onirim_game *g)
 	} while (oni_deal(g));
 }
 
-/* In the set-up the seat that comes last lies lowest; those that wait for
- * another have no cards. */
-static bool
-first_hand_fits(const struct onirim_game *g, const struct step *step)
+/* How many cards can come for a step beneath, or for the first hands. */
+static unsigned
+cards_most(const struct onirim_game *g, const struct step *beneath)
 {
-	const unsigned players = g->config.players;
-	const unsigned place = (unsigned)(step - g->steps.stack);
-
-	return place <= players &&
-	    step->seat == (g->active + players - place) % players &&
-	    step->card == ONIRIM_ZONE_HAND && step->left > 0 &&
-	    (step[1].kind == STEP_CHANCE || step->left == FIRST_HAND);
+	switch (beneath->kind) {
+	case STEP_HERALD:
+		return HERALD_CARDS - g->looked.count;
+	case STEP_POWERS:
+		return MOURNER_CARDS;
+	}
+	return g->turn == 0 ? FIRST_HAND : EXCHANGED_MOST;
 }
 
-/* Cards are drawn for an action or by a Mourner, and revealed by a Herald. */
+/* In the set-up there is one such step for each seat at most. */
+static bool
+seat_draws(const struct onirim_game *g, const struct step *step)
+{
+	const struct step *const end = &g->steps.stack[g->config.players + 1];
+
+	return g->turn == 0 ? step < end && step->seat < g->config.players
+	    : step->seat == g->active;
+}
+
 static bool
 cards_come_fits(const struct onirim_game *g, const struct step *step)
 {
-	if (g->turn == 0)
-		return first_hand_fits(g, step);
-	if (step->left == 0 || step->seat != g->active)
-		return false;
-	switch (step[-1].kind) {
-	case STEP_HERALD:
-		return step->card == ONIRIM_ZONE_PENDING &&
-		    step->left + g->looked.count == HERALD_CARDS &&
-		    step[-1].left == 0;
-	case STEP_POWERS:
-		return step->card == ONIRIM_ZONE_HAND &&
-		    step->left <= MOURNER_CARDS;
-	}
-	return step->card == ONIRIM_ZONE_HAND && step->left <= EXCHANGED_MOST;
+	const struct step *const beneath = step - 1;
+
+	return seat_draws(g, step) && step->left > 0 &&
+	    step->left <= cards_most(g, beneath) &&
+	    step->card == (beneath->kind == STEP_HERALD
+	    ? ONIRIM_ZONE_PENDING : ONIRIM_ZONE_HAND);
 }
 
 const struct rule oni_step_cards_come = {
@@ -86,7 +86,7 @@ const struct rule oni_step_cards_come = {
 	.on_in_set_up = ON(STEP_ACTIONS) | ON(STEP_CARDS_COME),
 	.operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = cards_come_fits,
-	.relies.name = "no more cards come than a hand or a power is due",
+	.relies.name = "no more cards come than are due",
 };
 
 struct place
@@ -99,7 +99,7 @@ oni_nightmarium_dealt_to(const struct onirim_game *g)
 	return (struct place){ONIRIM_ZONE_PENDING, 0};
 }
 
-/* A card comes: there is one to come, and several that it can be. */
+/* There is a card to come. */
 static bool
 deal_fits(const struct onirim_game *g, const struct step *step)
 {
@@ -116,5 +116,5 @@ const struct rule oni_nightmarium_step_chance = {
 	.on_in_set_up = ON(STEP_CARDS_COME),
 	.operands = OPERAND_CARD,
 	.fits = deal_fits,
-	.relies.name = "a host deals what is left in the pile",
+	.relies.name = "the host deals what is left in the pile",
 };

@@ -58,7 +58,6 @@ static bool
 herald_fits(const struct onirim_game *g, const struct step *step)
 {
 	return oni_powers_came_to(g, step) &&
-	    !set_several(step->left) &&
 	    are_completed(g, step->left, step[-1].card);
 }
 
@@ -95,13 +94,10 @@ herald_build_answer(struct onirim_game *g, struct choice choice)
 		herald->left |= (uint8_t)set_of(choice_extra(choice));
 }
 
-/* After a card that completed a creature there is one left. */
 static bool
 herald_build_fits(const struct onirim_game *g, const struct step *step)
 {
-	return step->seat == g->active && step->card == step[-1].card &&
-	    g->looked.count > 0 &&
-	    (step[-1].left == 0 || g->looked.count == 1);
+	return step->seat == g->active && step->card == step[-1].card;
 }
 
 const struct rule oni_step_herald_build = {
@@ -112,7 +108,7 @@ const struct rule oni_step_herald_build = {
 	.on = ON(STEP_HERALD),
 	.operands = OPERAND_CARD,
 	.fits = herald_build_fits,
-	.relies.name = "a Herald places the cards that it revealed",
+	.relies.name = "the active seat builds for its Herald",
 };
 
 /* Two creatures completed: the seat chooses which of them wakes (N17). */
@@ -129,16 +125,6 @@ wake_answer(struct onirim_game *g, struct choice choice)
 	oni_powers_wake(g, choice_extra(choice));
 }
 
-static bool
-wake_fits(const struct onirim_game *g, const struct step *step)
-{
-	const uint64_t first = step->left;
-
-	return oni_powers_came_to(g, step) &&
-	    set_several(first) && !set_several(first & (first - 1)) &&
-	    are_completed(g, first, step[-1].card);
-}
-
 const struct rule oni_step_wake = {
 	.legal = wake_legal,
 	.answer = wake_answer,
@@ -146,6 +132,6 @@ const struct rule oni_step_wake = {
 	.subject = ABOUT_STEP,
 	.on = ON(STEP_POWERS),
 	.operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = wake_fits,
-	.relies.name = "one of several completed creatures wakes",
+	.fits = herald_fits,
+	.relies.name = "a Herald has completed those that may wake",
 };

@@ -32,9 +32,7 @@ penalty_run(struct onirim_game *g)
 static bool
 penalty_fits(const struct onirim_game *g, const struct step *step)
 {
-	return step->card < LEGIONS &&
-	    oni_creatures_legion(own_creature(g, step[-1].card)) ==
-	    step->card && step->seat == seat_after(g, step[1].seat);
+	return step->card < LEGIONS && step->seat < g->config.players;
 }
 
 const struct rule oni_step_penalty = {
@@ -89,21 +87,15 @@ is_told_to_all(const struct step *step)
 	return pays_others(step) && step->left == 1;
 }
 
-/* Two others, the first of which may have been named. */
+/* There is a choice of so many others, and none of the legion. */
 static bool
 others_fit(const struct onirim_game *g, const struct step *step)
 {
-	const struct nightmarium_table *table = &g->table.nightmarium;
-	const struct fan *hand = &table->hands[step->seat];
-	const uint64_t legion = legion_cards[step[-1].card];
+	const struct fan *hand = &g->table.nightmarium.hands[step->seat];
 
-	if ((hand->set & legion) != 0)
-		return false;
-	if (step->left == 2)
-		return step->card == 0 && hand->count > 2;
-	return step->left == 1 && hand->count > 1 &&
-	    step->card < TERROR_FACES && !set_has(legion, step->card) &&
-	    pile_count(&table->discard, step->card) > 0;
+	return (hand->set & legion_cards[step[-1].card]) == 0 &&
+	    step->card < TERROR_FACES && step->left > 0 && step->left <= 2 &&
+	    hand->count > step->left;
 }
 
 static bool

@@ -3,8 +3,6 @@
 #include "creatures.h"
 #include "position.h"
 #include "setup.h"
-#include "sound.h"
-#include "stack.h"
 #include "turn.h"
 
 /* Where cards lie at the start of a turn, in the order in which it is told:
@@ -13,7 +11,8 @@ const struct position_word oni_nightmarium_words[] = {
 #define SEAT(word, form, zone, seat) { \
 	word, WORD_##form, { ONIRIM_ZONE_##zone, seat }, ALL_TERRORS }
 #define CREATURES(word, seat) { \
-	word, WORD_CREATURES, { ONIRIM_ZONE_CREATURE, 8 * (seat) }, ALL_TERRORS }
+	word, WORD_CREATURES, { ONIRIM_ZONE_CREATURE, 8 * (seat) }, \
+	ALL_TERRORS }
 	SEAT("hand1", HAND, HAND, 0), SEAT("known1", KNOWN, HAND, 0),
 	SEAT("hand2", HAND, HAND, 1), SEAT("known2", KNOWN, HAND, 1),
 	SEAT("hand3", HAND, HAND, 2), SEAT("known3", KNOWN, HAND, 2),
@@ -29,14 +28,6 @@ const struct position_word oni_nightmarium_words[] = {
 };
 
 _Static_assert(8 == (int)PLACES_OF_SEAT, "the places of creatures");
-
-static const char *const hand_words[SEATS_MAX] = {
-	"hand1", "hand2", "hand3", "hand4", "hand5",
-};
-
-static const char *const creature_words[SEATS_MAX] = {
-	"creatures1", "creatures2", "creatures3", "creatures4", "creatures5",
-};
 
 /*
  * Telling.
@@ -157,30 +148,11 @@ oni_nightmarium_lay(struct onirim_game *g, const struct position_word *word,
 	return true;
 }
 
-/*
- * What is to be judged when all cards lie.
- */
-
-static bool
-fault(struct blame *blame, const char *word)
+/* A turn begins. */
+void
+oni_nightmarium_settle(struct onirim_game *g)
 {
-	*blame = (struct blame){.word = word, .card = NO_CARD};
-	return false;
-}
-
-/* Nobody has completed as many creatures as win. */
-bool
-oni_nightmarium_settle(struct onirim_game *g, struct blame *blame)
-{
-	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if (oni_creatures_complete(&g->table.nightmarium, seat) ==
-		    g->config.objective)
-			return fault(blame, creature_words[seat]);
-	if (!oni_nightmarium_turns_fit(g))
-		return fault(blame, "turn");
 	push(g, (struct step){STEP_ACTIONS, seat_after(g, g->active), 0,
 	    ACTIONS});
 	push(g, (struct step){.kind = STEP_MOVE, .seat = g->active});
-	return oni_nightmarium_question_fits(g) ||
-	    fault(blame, hand_words[g->active]);
 }

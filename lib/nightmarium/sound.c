@@ -1,5 +1,7 @@
-/* sound.c - whether a game of Nightmarium is one that play can lead to. */
+/* sound.c - what is true of a sound game of Nightmarium. */
 #include "../sound.h"
+#include "draw.h"
+#include "position.h"
 #include "powers.h"
 #include "sound.h"
 #include "stack.h"
@@ -8,14 +10,47 @@
 /* The bytes of a pile's sizes that count cards. */
 #define SIZES_TERRORS UINT64_MAX
 
+/* Blame the word of a position that tells of such a pile; false, as what it
+ * tells does not hold. */
+static bool
+blame_pile(struct blame *blame, unsigned form, struct place place)
+{
+	const struct position_word *word = oni_nightmarium_words;
+
+	while (word->form != form || word->place.index != place.index)
+		word++;
+	blame->word = word->name;
+	return false;
+}
+
+static bool
+blame_hand(struct blame *blame, unsigned seat)
+{
+	return blame_pile(blame, WORD_HAND, hand_of(seat));
+}
+
+static bool
+blame_creatures(struct blame *blame, unsigned seat)
+{
+	return blame_pile(blame, WORD_CREATURES, creature_of(seat, 0));
+}
+
 /*
- * Numbers that others are looked up by.
+ * The table.
  */
 
-/* Creatures stand in the first places, their cards from the legs upwards in
- * parts that they fit; all else is empty. */
 static bool
-creature_is_bounded(const struct creature *creature, bool begun)
+deck_is_all_pool(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return g->deck.top_count == 0 && g->deck.bottom_count == 0 &&
+	    g->pending.card == NO_CARD;
+}
+
+/* Cards lie from the legs upwards in parts that they fit; all else is
+ * empty. */
+static bool
+creature_is_built(const struct creature *creature, bool begun)
 {
 	if (creature->height > PARTS_MAX || (creature->height > 0) != begun)
 		return false;
@@ -31,65 +66,55 @@ creature_is_bounded(const struct creature *creature, bool begun)
 }
 
 static bool
-creatures_are_bounded(const struct onirim_game *g)
+creatures_are_built(const struct onirim_game *g, struct blame *blame)
 {
 	const struct nightmarium_table *table = &g->table.nightmarium;
 
 	for (unsigned seat = 0; seat < SEATS_MAX; seat++) {
 		if (table->begun[seat] > (seat < g->config.players
 		    ? g->config.objective : 0))
-			return false;
+			return blame_creatures(blame, seat);
 		for (unsigned i = 0; i < CREATURES_MAX; i++)
-			if (!creature_is_bounded(&table->creatures[seat][i],
+			if (!creature_is_built(&table->creatures[seat][i],
 			    i < table->begun[seat]))
-				return false;
+				return blame_creatures(blame, seat);
 	}
-	return table->woken <= WOKEN_MAX;
+	return true;
 }
 
-/* The deck is a pool and nothing else. */
 static bool
-is_bounded(const struct onirim_game *g)
+hands_are_seen(const struct onirim_game *g, struct blame *blame)
 {
-	return g->deck.top_count == 0 &&
-	    g->deck.bottom_count == 0 && g->pending.card == NO_CARD &&
-	    creatures_are_bounded(g);
-}
-
-/*
- * Who knows what.
- */
-
-/* What is hidden is counted in the pool besides. */
-static bool
-hands_fit(const struct onirim_game *g)
-{
-	unsigned hidden = 0;
-
 	for (unsigned seat = 0; seat < SEATS_MAX; seat++) {
 		const struct fan *hand = &g->table.nightmarium.hands[seat];
 
 		if (!oni_fan_fits(g, hand, ALL_TERRORS,
 		    (uint8_t)set_of(seat)) ||
 		    (seat >= g->config.players && hand->count > 0))
-			return false;
-		hidden += hand->hidden;
+			return blame_hand(blame, seat);
 	}
-	return g->deck.hidden == hidden &&
-	    pile_size(&g->deck.pool) >= hidden;
+	return true;
 }
 
-/* Cards revealed are known to all. */
 static bool
-revealed_fit(const struct onirim_game *g)
+hidden_are_in_pool(const struct onirim_game *g, struct blame *blame)
 {
-	return g->looked.count <= 2 && oni_looked_fits(g, ALL_TERRORS) &&
+	unsigned hidden = 0;
+
+	(void)blame;
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		hidden += g->table.nightmarium.hands[seat].hidden;
+	return g->deck.hidden == hidden && pile_size(&g->deck.pool) >= hidden;
+}
+
+static bool
+revealed_are_seen(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return g->looked.count <= HERALD_CARDS &&
+	    oni_looked_fits(g, ALL_TERRORS) &&
 	    (g->looked.count == 0 || g->lookers == all_seats(g));
 }
-
-/*
- * Cards: every one lies in exactly one place.
- */
 
 static void
 tally_seat(struct tally *all, const struct nightmarium_table *table,
@@ -103,11 +128,12 @@ tally_seat(struct tally *all, const struct nightmarium_table *table,
 }
 
 static bool
-cards_add_up(const struct onirim_game *g)
+terrors_lie_once(const struct onirim_game *g, struct blame *blame)
 {
 	const struct nightmarium_table *table = &g->table.nightmarium;
 	struct tally all = {{0}};
 
+	(void)blame;
 	oni_tally_pile(&all, &g->deck.pool);
 	oni_tally_pile(&all, &table->discard);
 	for (unsigned seat = 0; seat < g->config.players; seat++)
@@ -125,53 +151,131 @@ cards_add_up(const struct onirim_game *g)
  * The course of the game.
  */
 
-bool
-oni_nightmarium_turns_fit(const struct onirim_game *g)
+static bool
+turns_are_left(const struct onirim_game *g, struct blame *blame)
 {
+	(void)blame;
 	return g->turn <= oni_turns_most(g);
 }
 
-/* Who has completed as many creatures as the objective has won, at that
- * moment (4.1). */
 static bool
-winner_fits(const struct onirim_game *g)
+seat_is_done(const struct onirim_game *g, unsigned seat)
 {
-	int winner = ONIRIM_NOBODY;
-
-	for (unsigned seat = 0; seat < g->config.players; seat++) {
-		if (oni_creatures_complete(&g->table.nightmarium, seat) <
-		    g->config.objective)
-			continue;
-		if (seat != g->active)
-			return false;
-		winner = (int)seat;
-	}
-	return g->winner == winner &&
-	    (g->outcome == ONIRIM_WON) == (winner != ONIRIM_NOBODY);
-}
-
-/* A card of the Herald may still be revealed at a victory (N17); without one
- * the turns have come to an end (N22). */
-static bool
-end_fits(const struct onirim_game *g)
-{
-	if (g->turn == 0 || g->steps.count > 0)
-		return false;
-	return g->outcome == ONIRIM_WON ? g->looked.count <= 1
-	    : g->looked.count == 0 && g->turn == oni_turns_most(g);
+	return oni_creatures_complete(&g->table.nightmarium, seat) ==
+	    g->config.objective;
 }
 
 static bool
-is_sound(const struct onirim_game *g, struct blame *blame)
+winner_is_done(const struct onirim_game *g, struct blame *blame)
+{
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		if (seat_is_done(g, seat) != (seat == g->winner))
+			return blame_creatures(blame, seat);
+	return (g->outcome == ONIRIM_WON) ==
+	    (g->winner < g->config.players) &&
+	    (g->outcome == ONIRIM_WON || g->winner == ONIRIM_NOBODY);
+}
+
+static bool
+woken_are_counted(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
-	return is_bounded(g) && hands_fit(g) && revealed_fit(g) &&
-	    cards_add_up(g) && oni_nightmarium_turns_fit(g) &&
-	    winner_fits(g) && (g->outcome == ONIRIM_PLAYING
-	    ? oni_nightmarium_stack_fits(g) : end_fits(g));
+	return g->table.nightmarium.woken <= WOKEN_MAX;
+}
+
+/*
+ * The steps.
+ */
+
+static bool
+is_playing(const struct onirim_game *g)
+{
+	return g->outcome == ONIRIM_PLAYING;
+}
+
+static bool
+end_has_no_steps(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return is_playing(g) || g->steps.count == 0;
+}
+
+static bool
+steps_lie(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return !is_playing(g) || oni_nightmarium_steps_lie(g);
+}
+
+static bool
+steps_wait(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return !is_playing(g) || oni_nightmarium_steps_wait(g);
+}
+
+static bool
+steps_find_all(const struct onirim_game *g, struct blame *blame)
+{
+	const struct step *unfit = is_playing(g)
+	    ? oni_nightmarium_step_unfit(g) : NULL;
+
+	if (unfit != NULL)
+		blame->fact = &oni_nightmarium_rules[unfit->kind]->relies;
+	return unfit == NULL;
+}
+
+static bool
+revealed_have_herald(const struct onirim_game *g, struct blame *blame)
+{
+	const struct step *step;
+
+	(void)blame;
+	if (!is_playing(g) || g->looked.count == 0)
+		return true;
+	step = oni_step(g);
+	return step->kind == STEP_HERALD_BUILD ||
+	    (step->kind == STEP_CHANCE && step[-1].kind == STEP_CARDS_COME &&
+	    step[-1].card == ONIRIM_ZONE_PENDING);
+}
+
+static bool
+turn_begins_asleep(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return !is_playing(g) || oni_actions_left(g) < ACTIONS ||
+	    g->table.nightmarium.woken == 0;
+}
+
+static bool
+question_is_one(const struct onirim_game *g, struct blame *blame)
+{
+	return !is_playing(g) || oni_nightmarium_question_fits(g) ||
+	    blame_hand(blame, g->active);
 }
 
 const struct fact oni_nightmarium_facts[] = {
-	{ "the table is sound", NULL, is_sound },
+	{ "no card of the pile has a place", NULL, deck_is_all_pool },
+	{ "creatures are built of parts that fit", NULL,
+	  creatures_are_built },
+	{ "a hand is seen by its seat", NULL, hands_are_seen },
+	{ "the pool has what lies hidden", NULL, hidden_are_in_pool },
+	{ "two cards at most are revealed, to all", NULL, revealed_are_seen },
+	{ "each card lies in one place", NULL, terrors_lie_once },
+	{ "there are not more turns than can be", "turn", turns_are_left },
+	{ "whoever has completed the creatures has won", NULL,
+	  winner_is_done },
+	{ "no more creatures wake in a turn than can", NULL,
+	  woken_are_counted },
+	{ "nothing is left to do when the game is over", NULL,
+	  end_has_no_steps },
+	{ "each step lies on one that it can lie on", NULL, steps_lie },
+	{ "steps wait for the one on top, which asks", NULL, steps_wait },
+	{ "each step finds what it relies on", NULL, steps_find_all },
+	{ "a Herald asks about what is revealed", NULL,
+	  revealed_have_herald },
+	{ "no creature woke before the first action", NULL,
+	  turn_begins_asleep },
+	{ "what is asked has two answers", NULL, question_is_one },
 	{ NULL, NULL, NULL },
 };

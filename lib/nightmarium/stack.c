@@ -1,5 +1,4 @@
 /* stack.c - the stacks of steps that a game of Nightmarium can wait with. */
-#include "draw.h"
 #include "penalty.h"
 #include "stack.h"
 
@@ -9,9 +8,8 @@ rule_of(const struct onirim_game *g, const struct step *step)
 	return oni_ruleset(g)->rules[step->kind];
 }
 
-/* The turn lies at the bottom; each other step on one that it can lie on. */
 static bool
-step_lies_well(const struct onirim_game *g, unsigned i)
+terror_step_lies(const struct onirim_game *g, unsigned i)
 {
 	const struct step *step = &g->steps.stack[i];
 	const struct rule *rule;
@@ -25,62 +23,40 @@ step_lies_well(const struct onirim_game *g, unsigned i)
 	    step[-1].kind);
 }
 
-/* Steps that ask lie on top, others never do; operands that mean nothing are
- * 0. */
-static bool
-step_is_whole(const struct onirim_game *g, unsigned i)
+bool
+oni_nightmarium_steps_lie(const struct onirim_game *g)
 {
-	const struct step *step = &g->steps.stack[i];
-	const struct rule *rule = rule_of(g, step);
-
-	return (i == g->steps.count - 1u) == (rule->run == NULL) &&
-	    (step->card == 0 || (rule->operands & OPERAND_CARD) != 0) &&
-	    (step->left == 0 || (rule->operands & OPERAND_LEFT) != 0) &&
-	    rule->fits(g, step);
+	for (unsigned i = 0; i < g->steps.count; i++)
+		if (!terror_step_lies(g, i))
+			return false;
+	return g->steps.count > 1;
 }
 
-static bool
-steps_fit(const struct onirim_game *g)
+bool
+oni_nightmarium_steps_wait(const struct onirim_game *g)
 {
-	for (unsigned i = 0; i < g->steps.count; i++)
-		if (!step_lies_well(g, i))
+	for (unsigned i = 0; i < g->steps.count; i++) {
+		const struct step *step = &g->steps.stack[i];
+		const struct rule *rule = rule_of(g, step);
+
+		if ((step == oni_step(g)) != (rule->run == NULL) ||
+		    (step->card != 0 && !(rule->operands & OPERAND_CARD)) ||
+		    (step->left != 0 && !(rule->operands & OPERAND_LEFT)))
 			return false;
-	for (unsigned i = 0; i < g->steps.count; i++)
-		if (!step_is_whole(g, i))
-			return false;
+	}
 	return true;
 }
 
-/* Before the first turn nothing has been played, and each hand has what its
- * step does not wait for. */
-static bool
-set_up_fits(const struct onirim_game *g)
+const struct step *
+oni_nightmarium_step_unfit(const struct onirim_game *g)
 {
-	const struct nightmarium_table *table = &g->table.nightmarium;
-	uint8_t missing[SEATS_MAX] = {0};
+	for (unsigned i = 0; i < g->steps.count; i++) {
+		const struct step *step = &g->steps.stack[i];
 
-	for (unsigned i = 1; i < g->steps.count; i++)
-		if (g->steps.stack[i].kind == STEP_CARDS_COME)
-			missing[g->steps.stack[i].seat] =
-			    g->steps.stack[i].left;
-	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if (table->begun[seat] > 0 ||
-		    table->hands[seat].count + missing[seat] != FIRST_HAND)
-			return false;
-	return table->discard.sizes == 0 && table->woken == 0;
-}
-
-/* Cards are revealed for a Herald alone. */
-static bool
-table_fits(const struct onirim_game *g)
-{
-	const unsigned top = oni_step(g)->kind;
-	const bool reveals = top == STEP_HERALD_BUILD ||
-	    (top == STEP_CHANCE && oni_step(g)[-1].card != ONIRIM_ZONE_HAND);
-
-	if (!reveals && g->looked.count > 0)
-		return false;
-	return g->turn > 0 || set_up_fits(g);
+		if (!rule_of(g, step)->fits(g, step))
+			return step;
+	}
+	return NULL;
 }
 
 /* Whether a question has two answers when cards of that set may lie hidden in
@@ -137,12 +113,6 @@ oni_nightmarium_question_fits(const struct onirim_game *g)
 		return has_two_answers(g, g->active, 0);
 	if (step->kind == STEP_LEGION && pays_untold(step))
 		return may_pay(g, step);
-	return has_two_answers(g, step->seat, oni_penalty_leaves(g, step->seat));
-}
-
-bool
-oni_nightmarium_stack_fits(const struct onirim_game *g)
-{
-	return g->steps.count > 1 && steps_fit(g) && table_fits(g) &&
-	    oni_nightmarium_question_fits(g);
+	return has_two_answers(g, step->seat,
+	    oni_penalty_leaves(g, step->seat));
 }

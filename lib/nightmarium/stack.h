@@ -4,12 +4,19 @@
 
 #include "cards.h"
 
+/* The turn lies at the bottom, and each other step on one that it can lie
+ * on. */
+bool oni_nightmarium_steps_lie(const struct onirim_game *g);
+
+/* The step that asks lies on top, others never do; operands that mean nothing
+ * are 0. */
+bool oni_nightmarium_steps_wait(const struct onirim_game *g);
+
+/* The first step that does not find what it relies on, or NULL. */
+const struct step *oni_nightmarium_step_unfit(const struct onirim_game *g);
+
 /* Whether the question on top has two answers; where these need cards that lie
  * hidden, whether the pool could give them. */
 bool oni_nightmarium_question_fits(const struct onirim_game *g);
-
-/* Whether play leads to this stack on this table, whose cards add up: each
- * step lies on one that it can lie on, with operands that it can have. */
-bool oni_nightmarium_stack_fits(const struct onirim_game *g);
 
 #endif

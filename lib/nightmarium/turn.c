@@ -53,9 +53,7 @@ actions_fits(const struct onirim_game *g, const struct step *step)
 	return step->seat == seat_after(g, g->active) &&
 	    step->left <= ACTIONS && step->card <= LEGIONS &&
 	    (step->left == 1 || step->card == 0) &&
-	    (step->left < ACTIONS || step[1].kind == STEP_MOVE) &&
-	    (step->left != 1 || step[1].kind == STEP_MOVE ||
-	    (step[1].kind == STEP_POWERS) == (step->card != 0));
+	    (step->left < ACTIONS || step[1].kind == STEP_MOVE);
 }
 
 static const struct rule step_actions = {
@@ -172,17 +170,11 @@ exchange_answer(struct onirim_game *g, struct choice choice)
 	push(g, drawing(g->active, pop(g).left / 2));
 }
 
-/* What was named lies on the discard pile, the last one with it. */
 static bool
 exchange_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct pile *discard = &g->table.nightmarium.discard;
-
-	if (step->seat != g->active || step->card >= TERROR_FACES)
-		return false;
-	return step->left == 0 ? step->card == 0
-	    : step->left <= pile_size(discard) &&
-	    pile_count(discard, step->card) > 0;
+	return step->seat == g->active && step->card < TERROR_FACES &&
+	    step->left <= pile_size(&g->table.nightmarium.discard);
 }
 
 static const struct rule step_exchange = {

@@ -244,7 +244,8 @@ oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
 static bool
 fault(struct blame *blame, const char *word, unsigned card)
 {
-	*blame = (struct blame){.word = word, .card = (uint8_t)card};
+	blame->word = word;
+	blame->card = (uint8_t)card;
 	return false;
 }
 
@@ -339,14 +340,19 @@ is_question(const struct onirim_game *g, struct blame *blame)
 	return choices_several(&choices) || fault(blame, "hand1", NO_CARD);
 }
 
-bool
-oni_onirim_settle(struct onirim_game *g, struct blame *blame)
+void
+oni_onirim_settle(struct onirim_game *g)
 {
-	if (!hands_are_whole(g, blame) || !hidden_can_be_locations(g, blame) ||
-	    !goals_fit(g, blame) || !premonitions_fit(g, blame) ||
-	    !is_not_won(g, blame) || !turn_can_be(g, blame))
-		return false;
 	push(g, (struct step){.kind = STEP_TURN, .seat = g->active});
 	oni_onirim_turn_begins(g);
-	return is_question(g, blame);
+}
+
+bool
+oni_onirim_words_agree(const struct onirim_game *g, struct blame *blame)
+{
+	return g->steps.count == 0 || !oni_onirim_turn_has_begun(g) ||
+	    (hands_are_whole(g, blame) && hidden_can_be_locations(g, blame) &&
+	    goals_fit(g, blame) && premonitions_fit(g, blame) &&
+	    is_not_won(g, blame) && turn_can_be(g, blame) &&
+	    is_question(g, blame));
 }

@@ -4,6 +4,7 @@
 #include "dreams.h"
 #include "hand.h"
 #include "history.h"
+#include "position.h"
 #include "row.h"
 #include "sets.h"
 #include "sound.h"
@@ -351,8 +352,7 @@ outcome_fits(const struct onirim_game *g)
 static bool
 is_sound(const struct onirim_game *g, struct blame *blame)
 {
-	(void)blame;
-	return table_is_bounded(g) &&
+	return table_is_bounded(g) && oni_onirim_words_agree(g, blame) &&
 	    is_known_well(g) && cards_add_up(g) && table_fits(g) &&
 	    outcome_fits(g) && oni_history_fits(g);
 }

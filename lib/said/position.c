@@ -708,11 +708,8 @@ check_all_hidden(struct reading *r)
 static int
 settle(struct reading *r)
 {
-	struct blame blame;
-
-	if (oni_ruleset(r->g)->settle(r->g, &blame))
-		return ONIRIM_OK;
-	return fault_at(r, ONIRIM_E_POSITION, blamed(r, blame));
+	oni_ruleset(r->g)->settle(r->g);
+	return ONIRIM_OK;
 }
 
 /* A fact that does not hold is the fault of the word it blames, or of the

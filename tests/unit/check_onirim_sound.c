@@ -884,7 +884,7 @@ discarded_in_the_set_up(struct onirim_game *g)
 #define ALL_SETS "sets=steps,towers,dreams"
 
 static const struct spoiled rows[] = {
-#define ROW(config, ask, spoil) { config, ONIRIM_ASK_##ask, spoil }
+#define ROW(config, ask, spoil) { config, ONIRIM_ASK_##ask, spoil, NULL }
 	ROW("", ACT, one_more),
 	ROW("", DOOR, limbo_in_disorder),
 	ROW("", ACT, wrong_sizes),
@@ -1113,9 +1113,9 @@ START_TEST(test_view_with_one_fact_spoiled_is_not_sound)
 END_TEST
 
 Suite *
-sound_suite(void)
+onirim_sound_suite(void)
 {
-	Suite *suite = suite_create("sound");
+	Suite *suite = suite_create("onirim_sound");
 	TCase *tc = tcase_create("sound");
 
 	tcase_set_timeout(tc, 0);

@@ -93,6 +93,8 @@ check_spoiled(const struct spoiled *row)
 	copy = spoil_one(row, game);
 	ck_assert_ptr_null(broken_fact(game));
 	ck_assert_ptr_nonnull(broken_fact(copy));
+	if (row->fact != NULL)
+		ck_assert_str_eq(broken_fact(copy), row->fact);
 	onirim_game_free(copy);
 	onirim_game_free(game);
 }

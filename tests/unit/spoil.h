@@ -12,7 +12,16 @@ struct spoiled {
 	const char *config;
 	int ask;
 	spoiler *spoil;
+	const char *fact;       /* that is broken; NULL for any */
 };
+
+/* A spoiler that can always be done. */
+#define SPOIL(name, ...) \
+	static bool name(struct onirim_game *g) \
+	{ \
+		__VA_ARGS__; \
+		return true; \
+	}
 
 /* The name of the first fact that does not hold of a game, or NULL. */
 const char *broken_fact(const onirim_game *game);

@@ -1,4 +1,4 @@
-/* check_terror_words.c - tests of the words of Nightmarium in all
+/* check_nightmarium_words.c - tests of the words of Nightmarium in all
  * languages. */
 #include <stdio.h>
 #include <string.h>
@@ -711,7 +711,7 @@ add_case(Suite *suite, const char *name, void (*add)(TCase *))
 }
 
 Suite *
-terror_words_suite(void)
+nightmarium_words_suite(void)
 {
 	Suite *suite = suite_create("words of Nightmarium");
 
