@@ -1,4 +1,5 @@
 /* suites.c - how a suite is made of tests. */
+#include "games.h"
 #include "suites.h"
 
 enum { SECONDS_MAX = 300 };
@@ -10,6 +11,7 @@ suite_case(Suite *suite, const char *name, const struct test *tests,
 	TCase *tc = tcase_create(name);
 
 	tcase_set_timeout(tc, SECONDS_MAX);
+	tcase_add_checked_fixture(tc, NULL, free_kept);
 	for (int i = 0; i < count; i++)
 		tcase_add_loop_test(tc, tests[i].test, 0, tests[i].times);
 	suite_add_tcase(suite, tc);

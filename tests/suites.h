@@ -4,8 +4,6 @@
 
 #include <check.h>
 
-#include "onirim.h"
-
 #define COUNT_OF(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
 /* All suites, in the order in which they run. */
@@ -62,8 +60,7 @@ struct test {
 	int times;
 };
 
-/* Add a case of these tests, which free nothing that test_game() and the
- * others below have made. */
+/* Add a case of these tests.  What games.h keeps is freed behind each. */
 TCase *suite_case(Suite *suite, const char *name, const struct test *tests,
     int count);
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "battery.h"
+#include "games.h"
 
 const struct config_row battery_configs[CONFIGS] = {
 	{ "", 1, 0, 0, 0, 0 },
@@ -219,12 +220,10 @@ static onirim_game *
 game_with(int config, const char *words)
 {
 	char text[ONIRIM_TEXT_MAX];
-	onirim_game *game;
 
 	battery_scene.config = battery_row(config)->text;
 	snprintf(text, sizeof text, "%s%s", battery_scene.config, words);
-	ck_assert_int_eq(onirim_game_new(&game, text, NULL), ONIRIM_OK);
-	return game;
+	return new_game(text);
 }
 
 onirim_game *

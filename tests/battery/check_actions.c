@@ -2,6 +2,7 @@
 #include <limits.h>
 #include <string.h>
 
+#include "games.h"
 #include "search.h"
 #include "suites.h"
 
@@ -117,7 +118,6 @@ START_TEST(test_indices_are_dense_and_go_back)
 		check_neighbours(&space, game, space.actions[i]);
 	if (_i < CONFIGS)
 		check_others(&space, game);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -156,7 +156,7 @@ check_family(const struct space *space, const onirim_game *game, int most)
 START_TEST(test_mask_is_the_list)
 {
 	onirim_game *game = battery_game_with_events(_i);
-	onirim_game *known = search_copy(game);
+	onirim_game *known = copy_of(game);
 	const int most = onirim_max_decisions(game);
 	struct uniform player;
 	struct space space;
@@ -173,8 +173,6 @@ START_TEST(test_mask_is_the_list)
 				check_round_trip(&space, known);
 		} while (battery_step(&player, game));
 	}
-	onirim_game_free(known);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -232,7 +230,6 @@ START_TEST(test_games_take_no_more_decisions_than_is_told)
 		MUST(most > QUESTIONS_MAX ||
 		    onirim_outcome(game) != ONIRIM_PLAYING);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 

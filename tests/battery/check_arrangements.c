@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games.h"
 #include "search.h"
 #include "suites.h"
 
@@ -680,7 +681,7 @@ static void
 sample(struct ways *ways, const onirim_game *game,
     const struct hidden *hidden, int viewer)
 {
-	onirim_game *made = search_copy(game);
+	onirim_game *made = copy_of(game);
 
 	for (uint64_t seed = 0; seed < SEEDS; seed++) {
 		uint8_t cards[HIDDEN_MAX] = {0};

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "battery.h"
+#include "games.h"
 #include "suites.h"
 
 enum {
@@ -71,10 +72,9 @@ START_TEST(test_copies_stay_as_they_were_and_go_on_alike)
 	static struct course course;
 	static onirim_game *copies[QUESTIONS_MAX];
 	static unsigned char bytes[QUESTIONS_MAX * 1024];
-	onirim_game *game = battery_game(_i), *end;
+	onirim_game *game = battery_game(_i), *end = copy_of(game);
 	const size_t size = (size_t)onirim_game_size(NULL);
 
-	onirim_game_copy(&end, game);
 	for (uint64_t seed = 0; seed < games_of(_i, COPY_GAMES); seed++) {
 		play(&course, game, seed);
 		onirim_game_assign(end, game);
@@ -94,8 +94,6 @@ START_TEST(test_copies_stay_as_they_were_and_go_on_alike)
 			onirim_game_free(copies[i]);
 		}
 	}
-	onirim_game_free(end);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -104,8 +102,8 @@ START_TEST(test_reset_plays_the_same_game_again)
 	static struct course course, again;
 	onirim_game *game = battery_game(_i), *end, *start;
 
-	onirim_game_copy(&end, game);
-	onirim_game_copy(&start, game);
+	end = copy_of(game);
+	start = copy_of(game);
 	for (uint64_t seed = 0; seed < games_of(_i, AGAIN_GAMES); seed++) {
 		onirim_game_reset(start, seed);
 		play(&course, game, seed);
@@ -118,9 +116,6 @@ START_TEST(test_reset_plays_the_same_game_again)
 		    (size_t)course.length * sizeof *course.answers) == 0);
 		MUST(battery_same(game, end));
 	}
-	onirim_game_free(start);
-	onirim_game_free(end);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -152,9 +147,7 @@ START_TEST(test_games_side_by_side_go_as_alone)
 	for (int i = 0; i < SIDE_BY_SIDE; i++) {
 		play(&course, alone, (uint64_t)i);
 		MUST(battery_same(alone, games[i]));
-		onirim_game_free(games[i]);
 	}
-	onirim_game_free(alone);
 }
 END_TEST
 
@@ -320,7 +313,6 @@ START_TEST(test_host_dealt_like_the_seeded_game_asks_the_same)
 		follow(&dealer, seeded, &player, row);
 		onirim_game_free(dealer.host);
 	}
-	onirim_game_free(seeded);
 }
 END_TEST
 

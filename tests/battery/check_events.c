@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "battery.h"
+#include "games.h"
 #include "suites.h"
 
 enum { POSITION_MAX = 1024 };
@@ -454,7 +455,6 @@ START_TEST(test_events_turn_the_view_before_into_the_view_after)
 		    : (uint64_t)_i);
 		follow_game(game, &start, row, &player);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -490,8 +490,6 @@ START_TEST(test_events_change_nothing_else)
 		MUST(battery_same_sight(&one, &another));
 		MUST(onirim_events(plain, ONIRIM_HOST, NULL, 0) == 0);
 	}
-	onirim_game_free(plain);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -508,12 +506,12 @@ refuse(onirim_game *game)
 
 START_TEST(test_refusals_copies_and_assignments_leave_the_events)
 {
-	onirim_game *game = battery_game_with_events(_i), *copy, *other;
+	onirim_game *game = battery_game_with_events(_i), *copy;
+	onirim_game *other = copy_of(game);
 	struct uniform player;
 	int viewers[VIEWERS_MAX];
 	const int n = battery_viewers(battery_row(_i), viewers);
 
-	onirim_game_copy(&other, game);
 	for (uint64_t seed = 0; seed < TWIN_GAMES; seed++) {
 		battery_begin(game, &player, seed);
 		do {
@@ -531,8 +529,6 @@ START_TEST(test_refusals_copies_and_assignments_leave_the_events)
 		refuse(game);
 		MUST(battery_same_events(other, game, ONIRIM_HOST));
 	}
-	onirim_game_free(other);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -548,8 +544,6 @@ START_TEST(test_reset_has_the_events_of_the_set_up)
 	onirim_game_reset(game, 0);
 	MUST(same_sight(game, fresh, ONIRIM_HOST));
 	MUST(same_sight(game, fresh, ONIRIM_NOBODY));
-	onirim_game_free(fresh);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -629,14 +623,13 @@ START_TEST(test_long_chain_has_room)
 
 	snprintf(config, sizeof config, "%s chance=host events=on",
 	    chains[_i].config);
-	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
+	game = new_game(config);
 	events_of(game, chains[_i].before);
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_NIGHTMARE);
 	ck_assert_int_eq(events_of(game, chains[_i].chain), chains[_i].events);
 	ck_assert_int_lt(chains[_i].events, ALONE_OR_PAIR_EVENTS_MAX);
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_ACT);
 	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_TURN, 0), 7);
-	onirim_game_free(game);
 }
 END_TEST
 

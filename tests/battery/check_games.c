@@ -4,6 +4,7 @@
 
 #include "../rules/terrors.h"
 #include "battery.h"
+#include "games.h"
 #include "suites.h"
 
 /* How many games of each configuration; fewer where they are long, and of
@@ -1073,7 +1074,6 @@ START_TEST(test_many_games_keep_cards_and_lists_and_end)
 	}
 	MUST((lost > 0) == loses_often(row) || is_combination(row));
 	MUST(won > 0 || !wins_often(row));
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -1109,7 +1109,6 @@ START_TEST(test_all_combinations_keep_cards_and_lists_and_end)
 		}
 		check_position(game, row);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -1117,11 +1116,10 @@ START_TEST(test_every_question_is_sound)
 {
 	const struct config_row *row = battery_row(_i);
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
-	onirim_game *game = battery_game(_i), *copy;
+	onirim_game *game = battery_game(_i), *copy = copy_of(game);
 	struct uniform player, chance = {0, 0, 0};
 	int n;
 
-	onirim_game_copy(&copy, game);
 	lay_out_space();
 	for (uint64_t seed = 0; seed < battery_games(row, GAMES, LONG_GAMES);
 	    seed++) {
@@ -1141,8 +1139,6 @@ START_TEST(test_every_question_is_sound)
 			check_outcome(game, row);
 		} while (battery_step(&player, game));
 	}
-	onirim_game_free(copy);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -1150,11 +1146,10 @@ START_TEST(test_nothing_else_of_the_space_is_legal)
 {
 	const struct config_row *row = battery_row(_i);
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
-	onirim_game *game = battery_game(_i), *before;
+	onirim_game *game = battery_game(_i), *before = copy_of(game);
 	struct uniform player;
 	int n;
 
-	onirim_game_copy(&before, game);
 	lay_out_space();
 	for (uint64_t seed = 0; seed < battery_games(row, THOROUGH_GAMES,
 	    LONG_THOROUGH_GAMES); seed++) {
@@ -1169,8 +1164,6 @@ START_TEST(test_nothing_else_of_the_space_is_legal)
 			MUST(battery_same(game, before));
 		} while (battery_step(&player, game));
 	}
-	onirim_game_free(before);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -1195,13 +1188,11 @@ START_TEST(test_uniform_player_has_the_published_figures)
 	onirim_game *game;
 	int won = 0;
 
-	ck_assert_int_eq(onirim_game_new(&game, figures[_i].config, NULL),
-	    ONIRIM_OK);
+	game = new_game(figures[_i].config);
 	for (uint64_t seed = 1; seed <= 1000; seed++)
 		won += uniform_play(&player, game, seed);
 	ck_assert_uint_eq(player.decisions, figures[_i].questions);
 	ck_assert_int_eq(won, figures[_i].won);
-	onirim_game_free(game);
 }
 END_TEST
 

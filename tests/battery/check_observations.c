@@ -533,7 +533,6 @@ START_TEST(test_view_can_be_made_from_an_observation)
 		for (int i = 0; i < n; i++)
 			check_viewer(game, viewers[i], &kind, size);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "battery.h"
+#include "games.h"
 #include "suites.h"
 
 enum { GAMES = 6, COMBINED_GAMES = 2, POSITION_MAX = 4096, GO_ON = 9 };
@@ -88,10 +89,9 @@ START_TEST(test_every_turn_is_a_position)
 {
 	const struct config_row *row = battery_row(_i);
 	const uint64_t games = _i < CONFIGS ? GAMES : COMBINED_GAMES;
-	onirim_game *game = battery_game(_i), *view;
+	onirim_game *game = battery_game(_i), *view = copy_of(game);
 	struct uniform player;
 
-	onirim_game_copy(&view, game);
 	for (uint64_t seed = 0; seed < games; seed++) {
 		battery_begin(game, &player, seed);
 		do {
@@ -102,8 +102,6 @@ START_TEST(test_every_turn_is_a_position)
 				    ONIRIM_E_POSITION);
 		} while (battery_step(&player, game));
 	}
-	onirim_game_free(view);
-	onirim_game_free(game);
 }
 END_TEST
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "battery.h"
+#include "games.h"
 #include "suites.h"
 
 enum { GAMES = 3, OTHER_GAMES = 1 };
@@ -164,9 +165,9 @@ make_all(struct made made[VIEWERS_MAX], const onirim_game *game,
 
 	for (int i = 0; i < n; i++) {
 		made[i].viewer = viewers[i];
-		onirim_game_copy(&made[i].game, game);
-		onirim_game_copy(&made[i].other, game);
-		onirim_game_copy(&made[i].copy, game);
+		made[i].game = copy_of(game);
+		made[i].other = copy_of(game);
+		made[i].copy = copy_of(game);
 	}
 	return n;
 }
@@ -190,12 +191,6 @@ START_TEST(test_redacted_game_tells_what_its_viewer_may_know)
 				check_made(&made[i], game, action, row);
 		} while (battery_step(&player, game));
 	}
-	for (int i = 0; i < n; i++) {
-		onirim_game_free(made[i].copy);
-		onirim_game_free(made[i].other);
-		onirim_game_free(made[i].game);
-	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -215,8 +210,6 @@ START_TEST(test_redacted_game_that_is_reset_plays_again)
 	do
 		check_same(game, fresh);
 	while (battery_step(&player, game) + battery_step(&other, fresh) > 0);
-	onirim_game_free(fresh);
-	onirim_game_free(game);
 }
 END_TEST
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games.h"
 #include "search.h"
 #include "suites.h"
 
@@ -160,8 +161,8 @@ START_TEST(test_game_made_anew_tells_its_viewer_the_same)
 {
 	const struct config_row *row = battery_row(_i);
 	onirim_game *game = battery_game_with_events(_i);
-	struct rooms rooms = {search_copy(game), search_copy(game),
-	    search_copy(game), 0};
+	struct rooms rooms = {copy_of(game), copy_of(game),
+	    copy_of(game), 0};
 	struct uniform player, chance = {(uint64_t)_i, 0, 0};
 	int viewers[VIEWERS_MAX];
 	const int n = battery_viewers(row, viewers);
@@ -179,10 +180,6 @@ START_TEST(test_game_made_anew_tells_its_viewer_the_same)
 			check_host_keeps_all(&rooms, game, made);
 		} while (battery_step(&player, game));
 	}
-	onirim_game_free(rooms.other);
-	onirim_game_free(rooms.made);
-	onirim_game_free(rooms.known);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -256,7 +253,7 @@ START_TEST(test_positions_that_look_different_have_different_numbers)
 {
 	static struct numbers numbers;
 	onirim_game *game = battery_game_with_events(_i);
-	onirim_game *next = search_copy(game);
+	onirim_game *next = copy_of(game);
 	struct uniform player;
 
 	numbers.count = 0;
@@ -269,8 +266,6 @@ START_TEST(test_positions_that_look_different_have_different_numbers)
 	for (int i = 1; i < numbers.count; i++)
 		MUST(numbers.rows[i - 1].hash != numbers.rows[i].hash ||
 		    numbers.rows[i - 1].seen == numbers.rows[i].seen);
-	onirim_game_free(next);
-	onirim_game_free(game);
 }
 END_TEST
 

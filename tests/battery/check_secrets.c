@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "battery.h"
+#include "games.h"
 #include "suites.h"
 
 enum { GAMES = 40, LONG_GAMES = 10, GAMES_WALKED = 24, STEPS_MAX = 60 };
@@ -210,11 +211,7 @@ check_hand_deals(const onirim_game *game, const struct pair *pair)
 static struct pair
 pair_of(const onirim_game *game, const struct config_row *row)
 {
-	struct pair pair = {NULL, NULL, row};
-
-	onirim_game_copy(&pair.one, game);
-	onirim_game_copy(&pair.other, game);
-	return pair;
+	return (struct pair){copy_of(game), copy_of(game), row};
 }
 
 START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_others)
@@ -235,9 +232,6 @@ START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_others)
 		while (battery_step(&player, game));
 	}
 	MUST(looked_at > 1000 || is_open);
-	onirim_game_free(pair.other);
-	onirim_game_free(pair.one);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -373,9 +367,6 @@ START_TEST(test_hidden_card_changes_nothing_the_others_see_later)
 	}
 	MUST(steps > (is_night(row) ? 500 : 3000) || row->variants & OPEN);
 	MUST(fetched > 10 || !(row->sets & DREAMS));
-	onirim_game_free(pair.other);
-	onirim_game_free(pair.one);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -470,9 +461,6 @@ START_TEST(test_cards_looked_at_are_hidden_from_the_other)
 		}
 	}
 	MUST(looked_at > 500);
-	onirim_game_free(pair.other);
-	onirim_game_free(pair.one);
-	onirim_game_free(game);
 }
 END_TEST
 

@@ -4,15 +4,6 @@
 
 #include "search.h"
 
-onirim_game *
-search_copy(const onirim_game *game)
-{
-	onirim_game *copy;
-
-	MUST(onirim_game_copy(&copy, game) == ONIRIM_OK);
-	return copy;
-}
-
 /* What brings more questions is worth more. */
 static int
 length_of(onirim_action action)

@@ -4,9 +4,6 @@
 
 #include "battery.h"
 
-/* A copy; free it. */
-onirim_game *search_copy(const onirim_game *game);
-
 /* Answers that make a game long, mostly. */
 onirim_action search_dawdle(struct uniform *player, const onirim_game *game);
 

@@ -195,10 +195,11 @@ spoil(struct match *match)
 {
 	static const int field[] = { 0, 8, 16, 24 };
 	const struct model_question *q = &match->model.question;
-	const uint32_t action = q->action[below(&match->habits.prober, q->count)];
-	const uint32_t one = 1u << field[below(&match->habits.prober, 4)];
+	uint64_t *const lot = &match->habits.prober;
+	const uint32_t action = q->action[below(lot, q->count)];
+	const uint32_t one = 1u << field[below(lot, 4)];
 
-	return below(&match->habits.prober, 2) == 0 ? action + one : action - one;
+	return below(lot, 2) == 0 ? action + one : action - one;
 }
 
 /* Any of the verbs of this game, with fields of about the right size. */

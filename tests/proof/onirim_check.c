@@ -838,6 +838,7 @@ action_worth(const struct match *match, uint32_t action)
 {
 	const struct model *m = &match->model;
 	const int face = (int)(action >> 16 & 0xFF);
+	const int sign = match->habits.careless ? -1 : 1;
 
 	switch (m->question.decision) {
 	case ONIRIM_ASK_ACT:
@@ -850,7 +851,7 @@ action_worth(const struct match *match, uint32_t action)
 	case ONIRIM_ASK_SWAP:
 		return swap_worth(m, action);
 	case ONIRIM_ASK_PROPHECY:
-		return (match->habits.careless ? -1 : 1) * drop_worth(m, action);
+		return sign * drop_worth(m, action);
 	case ONIRIM_ASK_ORDER:
 	case ONIRIM_ASK_TOP:
 		return next_worth(m, action);
@@ -884,9 +885,10 @@ static uint32_t
 choose_well(struct match *match)
 {
 	const struct model_question *q = &match->model.question;
+	const uint32_t slips = match->habits.slips;
 	int best = 0, best_worth = 0;
 
-	if (match->habits.slips > 0 && model_below(&match->policy, match->habits.slips) == 0)
+	if (slips > 0 && model_below(&match->policy, slips) == 0)
 		return choose_any(match);
 	for (int i = 0; i < q->count; i++) {
 		const int worth = action_worth(match, q->action[i]);

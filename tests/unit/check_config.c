@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "games.h"
 #include "onirim.h"
 #include "suites.h"
 
@@ -335,25 +336,20 @@ START_TEST(test_format_writes_the_canonical_form)
 	onirim_game *game;
 	int length;
 
-	ck_assert_int_eq(onirim_game_new(&game, forms[_i].read, NULL),
-	    ONIRIM_OK);
+	game = new_game(forms[_i].read);
 	length = onirim_config_format(game, text, sizeof text);
 	ck_assert_str_eq(text, forms[_i].written);
 	ck_assert_int_eq(length, (int)strlen(text));
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_canonical_form_read_again_is_the_same)
 {
 	char text[ONIRIM_TEXT_MAX];
-	onirim_game *game;
+	onirim_game *game = new_game(forms[_i].written);
 
-	ck_assert_int_eq(onirim_game_new(&game, forms[_i].written, NULL),
-	    ONIRIM_OK);
 	onirim_config_format(game, text, sizeof text);
 	ck_assert_str_eq(text, forms[_i].written);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -440,13 +436,11 @@ START_TEST(test_longest_form_is_read_and_written)
 	    "variants=open,unique,race,lost,ruins,right-only premonitions=6 "
 	    "first=2 seed=18446744073709551615 chance=host";
 	char text[ONIRIM_TEXT_MAX];
-	onirim_game *game;
+	onirim_game *game = new_game(longest);
 
-	ck_assert_int_eq(onirim_game_new(&game, longest, NULL), ONIRIM_OK);
 	ck_assert_int_eq(onirim_config_format(game, text, sizeof text),
 	    (int)sizeof longest - 1);
 	ck_assert_str_eq(text, longest);
-	onirim_game_free(game);
 }
 END_TEST
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "../bench/uniform.h"
+#include "games.h"
 #include "memory.h"
 #include "onirim.h"
 #include "suites.h"
@@ -18,15 +19,6 @@ static const char *const configs[] = {
 	"players=2 variants=open,unique,race first=2", "chance=host",
 	"players=2 chance=host",
 };
-
-static onirim_game *
-made(const char *config)
-{
-	onirim_game *game;
-
-	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
-	return game;
-}
 
 /* Answer so many questions at random, or all. */
 static void
@@ -90,7 +82,7 @@ START_TEST(test_new_at_makes_the_same_game)
 {
 	_Alignas(8) static unsigned char memory[SIZE_TESTED];
 	const int size = onirim_game_size(configs[_i]);
-	onirim_game *game, *twin = made(configs[_i]), *copy;
+	onirim_game *game, *twin = new_game(configs[_i]), *copy;
 	onirim_problem problem = other;
 	int status;
 
@@ -106,10 +98,8 @@ START_TEST(test_new_at_makes_the_same_game)
 		ck_assert_uint_eq(memory[i], GUARD);
 	play_on(game, 3, ALL);
 	play_on(twin, 3, ALL);
-	onirim_game_copy(&copy, game);
+	copy = copy_of(game);
 	assert_same_bytes(copy, twin);
-	onirim_game_free(copy);
-	onirim_game_free(twin);
 }
 END_TEST
 
@@ -143,10 +133,10 @@ END_TEST
 START_TEST(test_ownership_stays_with_the_memory)
 {
 	_Alignas(8) static unsigned char memory[SIZE_TESTED];
-	onirim_game *hosts, *own = made(configs[_i]), *copy;
+	onirim_game *hosts, *own = new_game(configs[_i]), *copy;
 
 	onirim_game_new_at(&hosts, memory, sizeof memory, configs[_i], NULL);
-	ck_assert_int_eq(onirim_game_copy(&copy, hosts), ONIRIM_OK);
+	copy = copy_of(hosts);
 	ck_assert_int_eq(onirim_game_assign(own, hosts), ONIRIM_OK);
 	ck_assert_int_eq(onirim_game_assign(hosts, copy), ONIRIM_OK);
 	onirim_game_free(hosts);
@@ -154,8 +144,6 @@ START_TEST(test_ownership_stays_with_the_memory)
 	play_on(own, 1, ALL);
 	play_on(copy, 1, ALL);
 	assert_same_bytes(own, copy);
-	onirim_game_free(own);
-	onirim_game_free(copy);
 }
 END_TEST
 
@@ -210,7 +198,8 @@ END_TEST
 
 START_TEST(test_reset_is_a_new_game_of_that_seed)
 {
-	onirim_game *game = made(configs[_i]), *fresh = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
+	onirim_game *fresh = new_game(configs[_i]);
 	unsigned char bytes[SIZE_TESTED];
 	size_t size;
 
@@ -219,20 +208,16 @@ START_TEST(test_reset_is_a_new_game_of_that_seed)
 	play_on(game, 8, ALL);
 	ck_assert_int_eq(onirim_game_reset(game, 12345), ONIRIM_OK);
 	ck_assert_mem_eq(game, bytes, size);
-	onirim_game_free(fresh);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_reset_is_as_new_with_the_seed_written)
 {
-	onirim_game *game = made("players=2 first=random seed=4");
-	onirim_game *fresh = made("players=2 first=random seed=77");
+	onirim_game *game = new_game("players=2 first=random seed=4");
+	onirim_game *fresh = new_game("players=2 first=random seed=77");
 
 	onirim_game_reset(game, 77);
 	assert_same_bytes(game, fresh);
-	onirim_game_free(fresh);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -247,8 +232,8 @@ static const char *const families[] = {
 
 START_TEST(test_assign_needs_one_family)
 {
-	onirim_game *to = made(families[_i % COUNT_OF(families)]);
-	onirim_game *from = made(families[_i / COUNT_OF(families)]);
+	onirim_game *to = new_game(families[_i % COUNT_OF(families)]);
+	onirim_game *from = new_game(families[_i / COUNT_OF(families)]);
 	const int alike = _i % COUNT_OF(families) == _i / COUNT_OF(families);
 	unsigned char before[SIZE_TESTED];
 	size_t size;
@@ -259,14 +244,12 @@ START_TEST(test_assign_needs_one_family)
 	ck_assert_int_eq(onirim_game_assign(to, from),
 	    alike ? ONIRIM_OK : ONIRIM_E_FAMILY);
 	ck_assert_mem_eq(to, alike ? (void *)from : before, size);
-	onirim_game_free(from);
-	onirim_game_free(to);
 }
 END_TEST
 
 START_TEST(test_assign_to_itself_changes_nothing)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	unsigned char before[SIZE_TESTED];
 	size_t size;
 
@@ -274,7 +257,6 @@ START_TEST(test_assign_to_itself_changes_nothing)
 	size = bytes_of(game, before);
 	ck_assert_int_eq(onirim_game_assign(game, game), ONIRIM_OK);
 	ck_assert_mem_eq(game, before, size);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -286,7 +268,7 @@ START_TEST(test_life_without_arguments_is_null)
 {
 	_Alignas(8) static unsigned char memory[SIZE_TESTED];
 	onirim_problem problem = other;
-	onirim_game *game = made(NULL), *copy = game;
+	onirim_game *game = new_game(NULL), *copy = game;
 	char text[8];
 
 	ck_assert_int_eq(onirim_game_new(NULL, NULL, &problem),
@@ -308,13 +290,12 @@ START_TEST(test_life_without_arguments_is_null)
 	ck_assert_int_eq(onirim_config_format(NULL, text, sizeof text),
 	    ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_config_format(game, NULL, 1), ONIRIM_E_NULL);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_questions_without_arguments_are_null)
 {
-	onirim_game *game = made("chance=host");
+	onirim_game *game = new_game("chance=host");
 	onirim_action actions[4];
 	uint32_t weights[4];
 
@@ -332,13 +313,12 @@ START_TEST(test_questions_without_arguments_are_null)
 	ck_assert_int_eq(onirim_weights(game, NULL, 1), ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_is_legal(NULL, 0x05000000), ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_apply(NULL, 0x05000000), ONIRIM_E_NULL);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_views_without_arguments_are_null)
 {
-	onirim_game *game = made(NULL);
+	onirim_game *game = new_game(NULL);
 	onirim_card cards[4];
 
 	ck_assert_int_eq(onirim_cards(NULL, 0, ONIRIM_ZONE_HAND, 0, cards, 4),
@@ -349,7 +329,6 @@ START_TEST(test_views_without_arguments_are_null)
 	    ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_number(NULL, 0, ONIRIM_NUMBER_DECK, 0),
 	    ONIRIM_E_NULL);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -369,7 +348,7 @@ static const onirim_action no_actions[] = {
 
 START_TEST(test_number_that_is_no_action_is_refused)
 {
-	onirim_game *game = made(configs[_i % COUNT_OF(configs)]);
+	onirim_game *game = new_game(configs[_i % COUNT_OF(configs)]);
 	const onirim_action action = no_actions[_i / COUNT_OF(configs)];
 	unsigned char before[SIZE_TESTED];
 	size_t size;
@@ -386,7 +365,6 @@ START_TEST(test_number_that_is_no_action_is_refused)
 	ck_assert_int_eq(onirim_is_legal(game, action), 0);
 	ck_assert_int_eq(onirim_apply(game, action), ONIRIM_E_ACTION);
 	ck_assert_mem_eq(game, before, size);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -405,7 +383,7 @@ static const char *const actions_somewhere[] = {
 
 START_TEST(test_action_of_another_question_is_illegal)
 {
-	onirim_game *game = made("seed=0");
+	onirim_game *game = new_game("seed=0");
 	unsigned char before[SIZE_TESTED];
 	onirim_action action;
 	const size_t size = bytes_of(game, before);
@@ -416,13 +394,12 @@ START_TEST(test_action_of_another_question_is_illegal)
 	ck_assert_int_eq(onirim_is_legal(game, action), 0);
 	ck_assert_int_eq(onirim_apply(game, action), ONIRIM_E_ILLEGAL);
 	ck_assert_mem_eq(game, before, size);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_action_after_the_end_is_over)
 {
-	onirim_game *game = made(configs[_i % COUNT_OF(configs)]);
+	onirim_game *game = new_game(configs[_i % COUNT_OF(configs)]);
 	const char *text = actions_somewhere[_i / COUNT_OF(configs)];
 	unsigned char before[SIZE_TESTED];
 	onirim_action action;
@@ -434,13 +411,12 @@ START_TEST(test_action_after_the_end_is_over)
 	ck_assert_int_eq(onirim_is_legal(game, action), 0);
 	ck_assert_int_eq(onirim_apply(game, action), ONIRIM_E_OVER);
 	ck_assert_mem_eq(game, before, size);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_game_that_is_over_asks_nothing)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	onirim_action action = 0xDEADBEEF;
 	uint32_t weight = 0xDEADBEEF;
 
@@ -453,7 +429,6 @@ START_TEST(test_game_that_is_over_asks_nothing)
 	ck_assert_int_eq(onirim_weights(game, &weight, 1), 0);
 	ck_assert_uint_eq(action, 0xDEADBEEF);
 	ck_assert_uint_eq(weight, 0xDEADBEEF);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -463,7 +438,7 @@ END_TEST
 
 START_TEST(test_viewer_that_is_none_is_refused)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	const int players = onirim_number(game, ONIRIM_HOST,
 	    ONIRIM_NUMBER_PLAYERS, 0);
 	onirim_card card = 0xEE;
@@ -482,7 +457,6 @@ START_TEST(test_viewer_that_is_none_is_refused)
 			ck_assert_int_eq(n, ONIRIM_E_RANGE);
 	}
 	ck_assert_uint_eq(card, 0xEE);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -500,7 +474,7 @@ piles(int zone, int players)
 
 START_TEST(test_zone_or_index_that_is_none_is_refused)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	const int players = onirim_number(game, 0, ONIRIM_NUMBER_PLAYERS, 0);
 
 	for (int zone = -3; zone < 300; zone++) {
@@ -514,13 +488,12 @@ START_TEST(test_zone_or_index_that_is_none_is_refused)
 				ck_assert_int_eq(n, ONIRIM_E_RANGE);
 		}
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_zones_that_are_not_played_are_empty)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 
 	for (int zone = ONIRIM_ZONE_GOALS; zone <= ONIRIM_ZONE_CREATURE;
 	    zone++)
@@ -528,7 +501,6 @@ START_TEST(test_zones_that_are_not_played_are_empty)
 		    NULL, 0), 0);
 	ck_assert_int_eq(onirim_cards(game, ONIRIM_HOST, ONIRIM_ZONE_BOTTOM,
 	    0, NULL, 0), 0);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -557,7 +529,7 @@ indices(int what, int players, int is_deal)
 
 START_TEST(test_number_or_index_that_is_none_is_refused)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	const int players = onirim_number(game, 0, ONIRIM_NUMBER_PLAYERS, 0);
 	const int is_deal = onirim_decision(game) == ONIRIM_ASK_DEAL;
 
@@ -572,7 +544,6 @@ START_TEST(test_number_or_index_that_is_none_is_refused)
 				ck_assert_int_eq(n, ONIRIM_E_RANGE);
 		}
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -582,7 +553,7 @@ END_TEST
 
 START_TEST(test_short_list_gets_what_fits)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	onirim_action whole[ONIRIM_ACTIONS_MAX], some[ONIRIM_ACTIONS_MAX];
 	int n;
 
@@ -599,13 +570,12 @@ START_TEST(test_short_list_gets_what_fits)
 		}
 		play_on(game, (uint64_t)asked, 1);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_short_weights_get_what_fits)
 {
-	onirim_game *game = made("chance=host");
+	onirim_game *game = new_game("chance=host");
 	uint32_t whole[ONIRIM_ACTIONS_MAX], some[ONIRIM_ACTIONS_MAX];
 	const int n = onirim_weights(game, whole, ONIRIM_ACTIONS_MAX);
 
@@ -617,14 +587,13 @@ START_TEST(test_short_weights_get_what_fits)
 		ck_assert_mem_eq(some, whole, (size_t)size * sizeof *some);
 		ck_assert_uint_eq(some[size], 0xDEADBEEF);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_short_cards_get_what_fits)
 {
 	onirim_card whole[ONIRIM_CARDS_MAX], some[ONIRIM_CARDS_MAX];
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 
 	play_on(game, 4, 25);
 	for (int zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_PENDING;
@@ -641,7 +610,6 @@ START_TEST(test_short_cards_get_what_fits)
 			ck_assert_uint_eq(some[size], 0xEE);
 		}
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -677,7 +645,7 @@ END_TEST
 
 START_TEST(test_copy_without_memory_leaves_no_game)
 {
-	onirim_game *game = made(configs[_i]), *copy;
+	onirim_game *game = new_game(configs[_i]), *copy;
 	unsigned nth, asked;
 	int status;
 
@@ -694,7 +662,6 @@ START_TEST(test_copy_without_memory_leaves_no_game)
 	ck_assert_int_eq(status, ONIRIM_OK);
 	ck_assert_uint_gt(nth, 1);
 	onirim_game_free(copy);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -725,9 +692,8 @@ look_around(onirim_game *game, onirim_game *shadow)
 
 START_TEST(test_nothing_but_new_and_copy_allocates)
 {
-	onirim_game *game = made(configs[_i]), *shadow;
+	onirim_game *game = new_game(configs[_i]), *shadow = copy_of(game);
 
-	onirim_game_copy(&shadow, game);
 	memory_watch(1);
 	for (uint64_t seed = 0; seed < 20; seed++) {
 		onirim_game_reset(game, seed);
@@ -737,8 +703,6 @@ START_TEST(test_nothing_but_new_and_copy_allocates)
 		}
 	}
 	ck_assert_uint_eq(memory_stop(), 0);
-	onirim_game_free(shadow);
-	onirim_game_free(game);
 }
 END_TEST
 

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "games.h"
 #include "memory.h"
 #include "onirim.h"
 #include "suites.h"
@@ -231,7 +232,7 @@ position(const char *text)
 
 	ck_assert_msg(onirim_position_parse(&game, text, &problem) ==
 	    ONIRIM_OK, "%s at %d", text, (int)problem.offset);
-	return game;
+	return keep_game(game);
 }
 
 static void
@@ -251,7 +252,6 @@ START_TEST(test_position_is_written_in_its_canonical_form)
 	ck_assert_int_eq(onirim_decision(game),
 	    strstr(forms[_i].read, "nightmarium") == NULL
 	    ? ONIRIM_ASK_ACT : ONIRIM_ASK_MOVE);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -261,8 +261,6 @@ START_TEST(test_canonical_form_is_the_same_game)
 	onirim_game *again = position(written(&forms[_i]));
 
 	assert_same(game, again);
-	onirim_game_free(again);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -773,7 +771,6 @@ START_TEST(test_missing_argument_is_null)
 	ck_assert_int_eq(onirim_position_format(game, NULL, 1),
 	    ONIRIM_E_NULL);
 	ck_assert_str_eq(text, "before");
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -809,7 +806,6 @@ START_TEST(test_format_with_any_capacity_writes_what_fits)
 			ck_assert_int_eq(text[fits], '\0');
 		ck_assert_int_eq(text[size > 0 ? fits + 1 : 0], '#');
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -843,25 +839,21 @@ assert_no_position(const onirim_game *game)
  * spell the same question is asked again, and the turn still begins. */
 START_TEST(test_game_elsewhere_is_no_position)
 {
-	onirim_game *game;
+	onirim_game *game = new_game("players=2");
 
-	onirim_game_new(&game, "players=2", NULL);
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_DRAFT);
 	assert_no_position(game);
-	onirim_game_free(game);
 
 	game = position("hand1=4red-sun,red-key top=red-sun,red-moon");
 	answer(game, "discard:red-key");
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_PROPHECY);
 	assert_no_position(game);
-	onirim_game_free(game);
 
 	game = position("doors1=red-door,2blue-door,2green-door,2brown-door "
 	    "row1=red-sun,red-moon hand1=red-key,4red-sun");
 	answer(game, "play:red-key search");
 	ck_assert_int_eq(onirim_outcome(game), ONIRIM_WON);
 	assert_no_position(game);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -878,7 +870,6 @@ START_TEST(test_turn_after_a_spell_is_a_position)
 	ck_assert_str_eq(text, "game=onirim sets=steps seed=0 " HAND
 	    " removed=7nightmare goals=blue-goal,red-goal,green-goal,"
 	    "brown-goal,brown-goal,green-goal,blue-goal,red-goal");
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -918,7 +909,6 @@ START_TEST(test_series_follows_from_the_row)
 	    series[_i].rooms);
 	ck_assert_int_eq(number(game, ONIRIM_NUMBER_SERIES_COLOUR, 0),
 	    series[_i].colour);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -935,7 +925,6 @@ START_TEST(test_puzzle_is_set_up_and_won)
 	ck_assert_int_eq(number(game, ONIRIM_NUMBER_TURN, 0), 2);
 	answer(game, "play:red-moon key:red-key");
 	ck_assert_int_eq(onirim_outcome(game), ONIRIM_WON);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -950,8 +939,6 @@ START_TEST(test_same_generator_goes_on_the_same)
 	onirim_cards(game, 0, ONIRIM_ZONE_HAND, 0, (onirim_card *)one, 5);
 	onirim_cards(again, 0, ONIRIM_ZONE_HAND, 0, (onirim_card *)two, 5);
 	ck_assert_mem_ne(one, two, 5);
-	onirim_game_free(again);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -965,7 +952,6 @@ START_TEST(test_reset_leaves_the_position)
 	onirim_game_reset(game, 4);
 	assert_same(game, begun);
 	onirim_game_free(begun);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -976,7 +962,6 @@ START_TEST(test_game_with_events_has_none_yet)
 	ck_assert_int_eq(onirim_events(game, 0, NULL, 0), 0);
 	answer(game, "discard:red-sun");
 	ck_assert_int_gt(onirim_events(game, 0, NULL, 0), 0);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -990,7 +975,6 @@ START_TEST(test_host_deals_on)
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_DEAL);
 	answer(game, "deal:brown-key");
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_ACT);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -1014,15 +998,12 @@ START_TEST(test_redacted_position_is_the_redacted_game)
 	onirim_game *redacted, *read = position(rows[_i].text);
 	char text[POSITION_MAX];
 
-	onirim_game_copy(&redacted, game);
+	redacted = copy_of(game);
 	onirim_redact(redacted, game, rows[_i].viewer);
 	onirim_position_format(redacted, text, sizeof text);
 	ck_assert_str_eq(text, rows[_i].text);
 	assert_same(read, redacted);
 	ck_assert_int_eq(onirim_apply(read, 0), ONIRIM_E_REDACTED);
-	onirim_game_free(read);
-	onirim_game_free(redacted);
-	onirim_game_free(game);
 }
 END_TEST
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../bench/uniform.h"
+#include "games.h"
 #include "memory.h"
 #include "onirim.h"
 #include "suites.h"
@@ -40,25 +41,15 @@ __wrap_onirim_apply(onirim_game *game, onirim_action action)
  * Games and records to look at.
  */
 
-static onirim_game *
-made(const char *config)
-{
-	onirim_game *game;
-
-	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
-	return game;
-}
-
 /* A record of a game that has just begun. */
 static onirim_record *
 begun(const char *config)
 {
-	onirim_game *game = made(config);
+	onirim_game *game = new_game(config);
 	onirim_record *record;
 
 	ck_assert_int_eq(onirim_record_new(&record, game), ONIRIM_OK);
-	onirim_game_free(game);
-	return record;
+	return keep_record(record);
 }
 
 static onirim_game *
@@ -67,7 +58,7 @@ game_at(const onirim_record *record, int ply)
 	onirim_game *game;
 
 	ck_assert_int_eq(onirim_record_game(record, ply, &game), ONIRIM_OK);
-	return game;
+	return keep_game(game);
 }
 
 static onirim_action
@@ -100,10 +91,9 @@ static onirim_record *
 played(const char *config, uint64_t seed, int plies)
 {
 	onirim_record *record = begun(config);
-	onirim_game *game = made(config);
+	onirim_game *game = new_game(config);
 
 	go_on(record, game, seed, plies);
-	onirim_game_free(game);
 	return record;
 }
 
@@ -133,7 +123,6 @@ assert_stands(const onirim_record *record, int ply, const onirim_game *game)
 	onirim_game *there = game_at(record, ply);
 
 	assert_same(there, game);
-	onirim_game_free(there);
 }
 
 static const char *
@@ -154,26 +143,23 @@ text_of(const onirim_record *record)
 
 START_TEST(test_new_record_stands_where_the_game_does)
 {
-	onirim_game *game = made(configs[_i]), *copy;
+	onirim_game *game = new_game(configs[_i]), *copy = copy_of(game);
 	onirim_record *record = NULL;
 
-	onirim_game_copy(&copy, game);
 	ck_assert_int_eq(onirim_record_new(&record, game), ONIRIM_OK);
 	assert_same(game, copy);
 	ck_assert_int_eq(onirim_record_ply(record), 0);
 	ck_assert_int_eq(onirim_record_length(record), 0);
 	ck_assert_uint_eq(onirim_record_action(record, 0), 0);
 	assert_stands(record, 0, game);
-	onirim_game_free(game);
 	assert_stands(record, 0, copy);
 	onirim_record_free(record);
-	onirim_game_free(copy);
 }
 END_TEST
 
 START_TEST(test_record_of_a_game_reset_is_that_of_its_seed)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	onirim_record *record;
 
 	onirim_game_reset(game, 99);
@@ -181,14 +167,13 @@ START_TEST(test_record_of_a_game_reset_is_that_of_its_seed)
 	assert_stands(record, 0, game);
 	ck_assert_ptr_nonnull(strstr(text_of(record), " seed=99"));
 	onirim_record_free(record);
-	onirim_game_free(game);
 }
 END_TEST
 
 /* A record begins at a turn's first question, not at a later one. */
 START_TEST(test_new_record_in_the_middle_of_a_turn_is_refused)
 {
-	onirim_game *game = made(configs[_i]), *before;
+	onirim_game *game = new_game(configs[_i]), *before;
 	onirim_record *record;
 	struct uniform player = {0, 0, 0};
 	int refused = 0;
@@ -197,26 +182,25 @@ START_TEST(test_new_record_in_the_middle_of_a_turn_is_refused)
 	onirim_apply(game, any_answer(&player, game));
 	while (onirim_outcome(game) == ONIRIM_PLAYING) {
 		if (onirim_decision(game) != ONIRIM_ASK_ACT) {
-			onirim_game_copy(&before, game);
+			before = copy_of(game);
 			record = (onirim_record *)&record;
 			ck_assert_int_eq(onirim_record_new(&record, game),
 			    ONIRIM_E_POSITION);
 			ck_assert_ptr_null(record);
 			assert_same(game, before);
-			onirim_game_free(before);
 			refused++;
 		}
 		onirim_apply(game, any_answer(&player, game));
 	}
 	ck_assert_int_gt(refused, 0);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_new_record_of_a_redacted_game_is_refused)
 {
 	static const int viewers[] = { 0, ONIRIM_NOBODY, ONIRIM_HOST };
-	onirim_game *game = made(configs[_i]), *redacted = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
+	onirim_game *redacted = new_game(configs[_i]);
 
 	for (int i = 0; i < COUNT_OF(viewers); i++) {
 		onirim_record *record = (onirim_record *)&record;
@@ -228,14 +212,12 @@ START_TEST(test_new_record_of_a_redacted_game_is_refused)
 		ck_assert_ptr_null(record);
 		onirim_game_reset(redacted, 0);
 	}
-	onirim_game_free(redacted);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_record_without_an_argument_is_null)
 {
-	onirim_game *game = made(NULL);
+	onirim_game *game = new_game(NULL);
 	onirim_record *record = (onirim_record *)&record;
 	onirim_game *none = (onirim_game *)&none;
 
@@ -258,8 +240,6 @@ START_TEST(test_record_without_an_argument_is_null)
 	ck_assert_int_eq(onirim_record_events(record, 0, 0, NULL, 1),
 	    ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_record_game(record, 0, NULL), ONIRIM_E_NULL);
-	onirim_record_free(record);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -270,7 +250,7 @@ END_TEST
 START_TEST(test_record_goes_on_as_the_game_does)
 {
 	onirim_record *record = begun(configs[_i]);
-	onirim_game *game = made(configs[_i]), *there;
+	onirim_game *game = new_game(configs[_i]), *there;
 	onirim_action action;
 	struct uniform player = {0, 0, 0};
 	int ply = 0;
@@ -284,16 +264,12 @@ START_TEST(test_record_goes_on_as_the_game_does)
 		ck_assert_int_eq(onirim_record_length(record), ply);
 		assert_stands(record, ply, game);
 	}
-	onirim_game_free(game);
-	game = made(configs[_i]);
+	game = new_game(configs[_i]);
 	for (int i = 0; i <= ply; i++) {
 		there = game_at(record, i);
 		assert_same(there, game);
-		onirim_game_free(there);
 		onirim_apply(game, onirim_record_action(record, i));
 	}
-	onirim_game_free(game);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -307,7 +283,7 @@ START_TEST(test_every_ply_is_near)
 	ck_assert_int_eq(length, 300);
 	for (int ply = 0; ply <= length; ply++) {
 		applied = 0;
-		onirim_game_free(game_at(record, ply));
+		game_at(record, ply);
 		ck_assert_uint_le(applied, APPLIED_MOST);
 		if (applied > most)
 			most = applied;
@@ -323,7 +299,6 @@ START_TEST(test_every_ply_is_near)
 		onirim_record_redo(record);
 		ck_assert_uint_eq(applied, 1);
 	}
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -348,7 +323,6 @@ START_TEST(test_undo_and_redo_stand_where_the_plies_do)
 	}
 	ck_assert_int_eq(onirim_record_redo(record), ONIRIM_E_RANGE);
 	ck_assert_int_eq(onirim_record_ply(record), length);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -378,11 +352,7 @@ START_TEST(test_add_after_undo_forgets_what_was_taken_back)
 		onirim_game *there = game_at(other, ply);
 
 		assert_stands(record, ply, there);
-		onirim_game_free(there);
 	}
-	onirim_game_free(game);
-	onirim_record_free(other);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -395,7 +365,6 @@ START_TEST(test_add_of_what_was_taken_back_forgets_the_rest)
 	ck_assert_int_eq(onirim_record_add(record,
 	    onirim_record_action(record, 15)), ONIRIM_OK);
 	ck_assert_int_eq(onirim_record_length(record), 16);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -423,7 +392,6 @@ START_TEST(test_add_of_what_cannot_be_played_changes_nothing)
 
 	if (row->plies < ALL) {
 		onirim_record_undo(record);
-		onirim_game_free(game);
 		game = game_at(record, length - 1);
 	}
 	text = text_of(record);
@@ -433,9 +401,6 @@ START_TEST(test_add_of_what_cannot_be_played_changes_nothing)
 	ck_assert_str_eq(text_of(record), text);
 	assert_stands(record, onirim_record_ply(record), game);
 	assert_stands(record, length, before);
-	onirim_game_free(before);
-	onirim_game_free(game);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -461,7 +426,6 @@ START_TEST(test_plies_out_of_range_are_refused)
 	ck_assert_uint_eq(onirim_record_action(record, 10), 0);
 	ck_assert_int_eq(onirim_record_revealed(record, 6, 5),
 	    ONIRIM_E_RANGE);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -473,7 +437,7 @@ START_TEST(test_events_of_each_ply_are_those_of_a_game)
 	static onirim_event told[EVENTS], kept[EVENTS];
 	onirim_record *record = played("players=2 sets=dreams seed=4", 4,
 	    PLIES);
-	onirim_game *game = made("players=2 sets=dreams seed=4 events=on");
+	onirim_game *game = new_game("players=2 sets=dreams seed=4 events=on");
 	const int plies = onirim_record_length(record);
 
 	for (int ply = 0; ply <= plies; ply++) {
@@ -492,8 +456,6 @@ START_TEST(test_events_of_each_ply_are_those_of_a_game)
 	ck_assert_int_gt(plies, 20);
 	ck_assert_int_eq(onirim_record_events(record, 0, ONIRIM_HOST, told, 1),
 	    onirim_record_events(record, 0, ONIRIM_HOST, NULL, 0));
-	onirim_game_free(game);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -506,7 +468,6 @@ START_TEST(test_events_without_memory_are_none)
 	status = onirim_record_events(record, 36, ONIRIM_HOST, NULL, 0);
 	memory_stop();
 	ck_assert_int_eq(status, ONIRIM_E_MEMORY);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -514,9 +475,8 @@ END_TEST
 START_TEST(test_game_of_a_record_can_be_played_on)
 {
 	onirim_record *record = played(configs[_i], 3, 12);
-	onirim_game *game = game_at(record, 12), *copy;
+	onirim_game *game = game_at(record, 12), *copy = copy_of(game);
 
-	ck_assert_int_eq(onirim_game_copy(&copy, game), ONIRIM_OK);
 	ck_assert_int_eq(onirim_game_assign(copy, game), ONIRIM_OK);
 	assert_same(copy, game);
 	go_on(record, game, 5, ALL);
@@ -524,9 +484,6 @@ START_TEST(test_game_of_a_record_can_be_played_on)
 	assert_stands(record, onirim_record_ply(record), game);
 	assert_stands(record, 12, copy);
 	onirim_game_reset(game, 1);
-	onirim_game_free(copy);
-	onirim_game_free(game);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -638,7 +595,6 @@ START_TEST(test_what_shows_a_card_is_told)
 	}
 	while (onirim_record_undo(record) == ONIRIM_OK)
 		ck_assert_int_eq(onirim_record_revealed(record, 0, n), 1);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -649,7 +605,6 @@ START_TEST(test_action_that_draws_shows)
 
 	onirim_record_add(record, read_word("play:red-moon"));
 	ck_assert_int_eq(onirim_record_revealed(record, 0, 1), 1);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -711,7 +666,6 @@ START_TEST(test_tags_are_set_replaced_and_taken_away)
 	    ONIRIM_E_RANGE);
 	set(record, "event", "sun");
 	assert_tags(record, later + 4, 1);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -723,7 +677,6 @@ START_TEST(test_tags_have_no_part_in_the_game)
 	ck_assert_int_eq(onirim_record_undo(record), ONIRIM_OK);
 	ck_assert_int_eq(onirim_record_length(record), 10);
 	ck_assert_int_eq(onirim_record_tag(record, "event", NULL, 0), 3);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -754,7 +707,6 @@ START_TEST(test_long_tags_fit_up_to_the_bound)
 	    ONIRIM_E_SYNTAX);
 	ck_assert_int_eq(onirim_record_tag_name(record, 1, NULL, 0),
 	    ONIRIM_E_RANGE);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -781,7 +733,6 @@ START_TEST(test_tags_are_few)
 	    0), 4);
 	ck_assert_int_eq(onirim_record_tag_name(record, TAGS_MOST, NULL, 0),
 	    ONIRIM_E_RANGE);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -804,7 +755,6 @@ START_TEST(test_what_is_no_name_is_refused)
 	ck_assert_int_eq(onirim_record_tag(record, no_names[_i], NULL, 0),
 	    ONIRIM_E_RANGE);
 	ck_assert_str_eq(text_of(record), text);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -823,7 +773,6 @@ START_TEST(test_control_bytes_are_no_value)
 	    sizeof text), is_control ? ONIRIM_E_RANGE : 3);
 	if (!is_control)
 		ck_assert_str_eq(text, value);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -852,7 +801,6 @@ START_TEST(test_tag_without_an_argument_is_null)
 	ck_assert_int_eq(onirim_record_tag(record, "a", text, sizeof text),
 	    ONIRIM_E_RANGE);
 	ck_assert_str_eq(text, "untouched");
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -879,7 +827,6 @@ START_TEST(test_tag_with_any_capacity_writes_what_fits)
 		ck_assert_int_eq(text[name_fits], size > 0 ? '\0' : '#');
 		ck_assert_int_eq(text[name_fits + 1], '#');
 	}
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -889,7 +836,7 @@ END_TEST
 
 START_TEST(test_new_without_memory_leaves_no_record)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	onirim_record *record;
 	unsigned nth, asked;
 	int status;
@@ -907,7 +854,6 @@ START_TEST(test_new_without_memory_leaves_no_record)
 	ck_assert_int_eq(status, ONIRIM_OK);
 	ck_assert_uint_gt(nth, 3);
 	onirim_record_free(record);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -938,7 +884,7 @@ add_failing(onirim_record *record, onirim_action action)
 START_TEST(test_add_without_memory_changes_nothing)
 {
 	onirim_record *record = begun(configs[_i]);
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	struct uniform player = {0, 0, 0};
 	onirim_action action;
 	unsigned failed = 0;
@@ -950,8 +896,6 @@ START_TEST(test_add_without_memory_changes_nothing)
 	}
 	ck_assert_uint_gt(failed, 2);
 	assert_stands(record, onirim_record_ply(record), game);
-	onirim_game_free(game);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -976,7 +920,6 @@ START_TEST(test_add_after_undo_without_memory_forgets_nothing)
 	while (onirim_record_redo(record) == ONIRIM_OK)
 		;
 	ck_assert_str_eq(text_of(record), text);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -1000,7 +943,6 @@ START_TEST(test_game_without_memory_is_none)
 	ck_assert_int_eq(status, ONIRIM_OK);
 	ck_assert_uint_eq(nth, 2);
 	onirim_game_free(game);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -1026,7 +968,6 @@ START_TEST(test_tag_without_memory_changes_nothing)
 		}
 	}
 	ck_assert_int_eq(onirim_record_tag_name(record, 1, NULL, 0), 5);
-	onirim_record_free(record);
 }
 END_TEST
 
@@ -1046,7 +987,6 @@ START_TEST(test_what_needs_no_memory_takes_none)
 	while (onirim_record_redo(record) == ONIRIM_OK)
 		;
 	ck_assert_uint_eq(memory_stop(), 0);
-	onirim_record_free(record);
 }
 END_TEST
 

@@ -5,6 +5,7 @@
 #include "../../lib/ruleset.h"
 #include "../../lib/said/pattern.h"
 #include "../battery/battery.h"
+#include "games.h"
 #include "suites.h"
 
 /* The first languages, whose sentences stand here; the golden texts have those
@@ -24,15 +25,6 @@ count_languages(void)
 	while (oni_languages[n] != NULL)
 		n++;
 	return n;
-}
-
-static onirim_game *
-new_game(const char *config)
-{
-	onirim_game *game;
-
-	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
-	return game;
 }
 
 static int
@@ -259,7 +251,6 @@ START_TEST(test_card_has_words)
 		else
 			ck_assert_int_eq(length, ONIRIM_E_RANGE);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -298,7 +289,6 @@ START_TEST(test_zone_has_words)
 	    ONIRIM_E_RANGE);
 	ck_assert_int_eq(onirim_zone_text(game, 256 + ONIRIM_ZONE_HAND, code,
 	    text, sizeof text), ONIRIM_E_RANGE);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -319,7 +309,6 @@ START_TEST(test_question_has_words)
 	    sizeof text), ONIRIM_E_RANGE);
 	ck_assert_int_eq(onirim_decision_text(game, ASKS_END, code, text,
 	    sizeof text), ONIRIM_E_RANGE);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -494,7 +483,6 @@ START_TEST(test_sentence_is_right)
 		ck_assert_int_gt(say(game, _i, oni_languages[i]->code, text), 0);
 		ck_assert_str_eq(text, sentences[_i].texts[i]);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -530,7 +518,6 @@ START_TEST(test_cards_are_told_in_the_plural)
 		    sizeof text);
 		ck_assert_str_eq(text, texts[i][_i]);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -700,7 +687,6 @@ START_TEST(test_hidden_cards_are_told_in_the_plural)
 		    sizeof text);
 		ck_assert_str_eq(text, rows[i].texts[_i]);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -837,7 +823,6 @@ START_TEST(test_event_is_told)
 		    oni_languages[i]->code, text, sizeof text), 0);
 		ck_assert_str_eq(text, events[_i].texts[i]);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -888,7 +873,6 @@ START_TEST(test_what_is_no_event_is_not_told)
 	ck_assert_int_eq(onirim_event_text(game, &not_events[_i], "en", text,
 	    sizeof text), ONIRIM_E_RANGE);
 	ck_assert_str_eq(text, "as it was");
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -926,7 +910,6 @@ START_TEST(test_every_event_is_told)
 		check_event(game, code, (onirim_event){ONIRIM_EVENT_LOCATE,
 		    seat, 0, 0, from, seat, 0, 0});
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -989,7 +972,6 @@ START_TEST(test_every_action_has_a_label)
 	    ONIRIM_E_ACTION);
 	ck_assert_int_eq(onirim_action_text(game, 0xFFFFFFFF, "en", NULL, 0),
 	    ONIRIM_E_ACTION);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -1020,7 +1002,6 @@ START_TEST(test_what_cannot_be_done_has_no_help)
 	ck_assert_int_gt(onirim_why_text(game, limbo, "en", text,
 	    sizeof text), 0);
 	ck_assert_str_eq(text, "The game is over.");
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -1085,7 +1066,6 @@ START_TEST(test_text_that_does_not_fit_is_cut)
 			ck_assert_int_eq(part[size], '#');
 		}
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -1103,7 +1083,6 @@ START_TEST(test_what_is_missing_is_said)
 	ck_assert_int_eq(onirim_event_text(game, NULL, "en", text,
 	    sizeof text), ONIRIM_E_NULL);
 	ck_assert_str_eq(text, "as it was");
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -1118,7 +1097,6 @@ START_TEST(test_other_languages_are_not_spoken)
 		ck_assert_int_eq(speak(_i, game, others[i], text,
 		    sizeof text), ONIRIM_E_LANGUAGE);
 	ck_assert_str_eq(text, "as it was");
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -1248,7 +1226,6 @@ START_TEST(test_random_games_are_told)
 
 		for (uint64_t seed = 0; seed < GAMES_EACH; seed++)
 			check_game(game, seed + 2 * (uint64_t)config);
-		onirim_game_free(game);
 	}
 }
 END_TEST
@@ -1295,8 +1272,6 @@ START_TEST(test_every_help_is_needed)
 	}
 	for (int id = 0; id < HELP_DRAW_ANEW; id++)
 		ck_assert_msg(helped[id] > 0, "nothing needed help %d", id);
-	onirim_game_free(pair);
-	onirim_game_free(alone);
 }
 END_TEST
 
@@ -1333,7 +1308,6 @@ START_TEST(test_a_game_that_is_over_tells_how)
 	onirim_decision_text(game, ONIRIM_ASK_NOTHING, "en", text,
 	    sizeof text);
 	ck_assert_str_eq(text, ends[_i].text);
-	onirim_game_free(game);
 }
 END_TEST
 

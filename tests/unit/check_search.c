@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "../bench/uniform.h"
+#include "games.h"
 #include "memory.h"
 #include "onirim.h"
 #include "suites.h"
@@ -25,24 +26,6 @@ static const char *const configs[] = {
 	"game=nightmarium players=3 chance=host",
 };
 
-static onirim_game *
-game_of(const char *config)
-{
-	onirim_game *game;
-
-	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
-	return game;
-}
-
-static onirim_game *
-copy_of(const onirim_game *game)
-{
-	onirim_game *copy;
-
-	ck_assert_int_eq(onirim_game_copy(&copy, game), ONIRIM_OK);
-	return copy;
-}
-
 static int
 is_same(const onirim_game *one, const onirim_game *other)
 {
@@ -53,7 +36,7 @@ is_same(const onirim_game *one, const onirim_game *other)
 static onirim_game *
 begun(const char *config, uint64_t seed, uint32_t decisions)
 {
-	onirim_game *game = game_of(config);
+	onirim_game *game = new_game(config);
 
 	ck_assert_int_eq(onirim_game_reset(game, seed), ONIRIM_OK);
 	ck_assert_int_ge(onirim_playout(game, seed, decisions), 0);
@@ -84,11 +67,10 @@ END_TEST
 
 START_TEST(test_no_memory_to_write_to_is_refused)
 {
-	onirim_game *game = game_of(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 
 	ck_assert_int_eq(onirim_action_mask(game, NULL, 1), ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_observe(game, 0, NULL, 1), ONIRIM_E_NULL);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -106,7 +88,6 @@ check_no_viewer(onirim_game *game, int viewer)
 	ck_assert_int_eq(onirim_observe(game, viewer, NULL, 0),
 	    ONIRIM_E_RANGE);
 	ck_assert_uint_eq(onirim_hash(game, viewer), 0);
-	onirim_game_free(before);
 }
 
 START_TEST(test_wrong_viewers_are_refused)
@@ -124,8 +105,6 @@ START_TEST(test_wrong_viewers_are_refused)
 	for (int seat = onirim_number(game, ONIRIM_HOST,
 	    ONIRIM_NUMBER_PLAYERS, 0); seat < 5; seat++)
 		check_no_viewer(game, seat);
-	onirim_game_free(known);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -140,8 +119,6 @@ START_TEST(test_redacted_game_is_not_played_on)
 	ck_assert_int_eq(onirim_playout(game, 1, 0), ONIRIM_E_REDACTED);
 	ck_assert_int_eq(onirim_reseed(game, 1), ONIRIM_E_REDACTED);
 	ck_assert(is_same(game, before));
-	onirim_game_free(before);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -164,9 +141,6 @@ check_made_for(const onirim_game *game, int maker, int viewer, int is_enough)
 		    ONIRIM_E_REDACTED);
 		ck_assert(is_same(known, before));
 	}
-	onirim_game_free(fair);
-	onirim_game_free(before);
-	onirim_game_free(known);
 }
 
 START_TEST(test_redacted_game_is_resampled_for_who_knows_enough)
@@ -188,8 +162,6 @@ START_TEST(test_redacted_game_is_resampled_for_who_knows_enough)
 	check_made_for(night, ONIRIM_HOST, 1, 1);
 	check_made_for(night, ONIRIM_HOST, ONIRIM_NOBODY, 1);
 	check_made_for(night, ONIRIM_HOST, ONIRIM_HOST, 1);
-	onirim_game_free(night);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -242,20 +214,19 @@ static const struct strange_row {
 START_TEST(test_action_of_no_list_has_no_index)
 {
 	const struct strange_row *row = &strange[_i];
-	onirim_game *game = game_of(row->config);
+	onirim_game *game = new_game(row->config);
 	onirim_action action = row->value;
 
 	if (row->text != NULL &&
 	    onirim_action_parse(&action, row->text, NULL) != ONIRIM_OK)
 		ck_abort_msg("%s is no action", row->text);
 	ck_assert_int_eq(onirim_action_index(game, action), ONIRIM_E_ACTION);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_index_out_of_the_space_has_no_action)
 {
-	onirim_game *game = game_of(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	const int space = onirim_action_space(game);
 
 	ck_assert_int_gt(onirim_index_action(game, 0), 0);
@@ -264,7 +235,6 @@ START_TEST(test_index_out_of_the_space_has_no_action)
 	ck_assert_int_eq(onirim_index_action(game, space), ONIRIM_E_RANGE);
 	ck_assert_int_eq(onirim_index_action(game, INT_MAX), ONIRIM_E_RANGE);
 	ck_assert_int_eq(onirim_index_action(game, INT_MIN), ONIRIM_E_RANGE);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -318,7 +288,6 @@ START_TEST(test_no_more_is_written_than_fits)
 
 	for (int i = 0; i < COUNT_OF(writers); i++)
 		check_writes_what_fits(game, writers[i]);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -373,7 +342,6 @@ START_TEST(test_game_that_is_over_has_an_empty_mask)
 	ck_assert_int_eq(n, onirim_action_space(game));
 	for (int i = 0; i < n; i++)
 		ck_assert_uint_eq(mask[i], 0);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -501,7 +469,7 @@ START_TEST(test_playout_is_the_uniform_player)
 
 	snprintf(text, sizeof text, "%s events=on", configs[_i]);
 	for (int i = 0; i < 3; i++)
-		games[i] = game_of(text);
+		games[i] = new_game(text);
 	for (uint64_t seed = 0; seed < 20; seed++) {
 		uint32_t decisions;
 
@@ -510,8 +478,6 @@ START_TEST(test_playout_is_the_uniform_player)
 		check_at_once(games, seed, decisions);
 		check_in_portions(games, seed, 1 + (uint32_t)seed);
 	}
-	for (int i = 0; i < 3; i++)
-		onirim_game_free(games[i]);
 }
 END_TEST
 
@@ -523,8 +489,6 @@ START_TEST(test_playout_leaves_a_game_that_is_over_alone)
 	ck_assert_int_ne(onirim_outcome(game), ONIRIM_PLAYING);
 	ck_assert_int_eq(onirim_playout(game, 3, 50), onirim_outcome(before));
 	ck_assert(is_same(game, before));
-	onirim_game_free(before);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -548,7 +512,7 @@ distance_of_deals(const struct deal_row *row, int is_weighed)
 	uint32_t weights[ONIRIM_ACTIONS_MAX], all = 0;
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	int counts[ONIRIM_ACTIONS_MAX] = {0};
-	onirim_game *game = game_of(row->config), *first = copy_of(game);
+	onirim_game *game = new_game(row->config), *first = copy_of(game);
 	const int n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
 	double distance = 0;
 
@@ -574,8 +538,6 @@ distance_of_deals(const struct deal_row *row, int is_weighed)
 		distance += (counts[i] - expected) * (counts[i] - expected) /
 		    expected;
 	}
-	onirim_game_free(first);
-	onirim_game_free(game);
 	return distance;
 }
 
@@ -600,7 +562,6 @@ future(const onirim_game *game, uint64_t seed)
 	ck_assert_int_eq(onirim_reseed(copy, seed), ONIRIM_OK);
 	onirim_playout(copy, 1, 40);
 	hash = onirim_hash(copy, ONIRIM_HOST);
-	onirim_game_free(copy);
 	return hash;
 }
 
@@ -616,8 +577,6 @@ START_TEST(test_reseed_changes_what_comes_and_not_what_is)
 	ck_assert_uint_eq(future(game, 5), future(other, 5));
 	ck_assert_int_eq(future(game, 5) == future(game, 6), is_dealt);
 	ck_assert_int_eq(future(game, 5) == future(game, 7), is_dealt);
-	onirim_game_free(other);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -638,15 +597,13 @@ START_TEST(test_reseed_of_a_hosted_game_changes_its_seed_alone)
 	onirim_playout(other, 3, 10);
 	ck_assert_int_eq(onirim_reseed(other, 12), ONIRIM_OK);
 	ck_assert(is_same(game, other));
-	onirim_game_free(other);
-	onirim_game_free(game);
 }
 END_TEST
 
 /* Chance begins anew, so that a position has no generator to tell of. */
 START_TEST(test_reseed_is_told_in_the_configuration)
 {
-	onirim_game *game = game_of("seed=4");
+	onirim_game *game = new_game("seed=4");
 	char text[1024];
 
 	while (onirim_position_format(game, text, sizeof text) < 0 ||
@@ -658,7 +615,6 @@ START_TEST(test_reseed_is_told_in_the_configuration)
 	ck_assert_int_gt(onirim_position_format(game, text, sizeof text), 0);
 	ck_assert_ptr_nonnull(strstr(text, "seed=31 "));
 	ck_assert_ptr_null(strstr(text, " generator="));
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -674,8 +630,6 @@ START_TEST(test_game_made_anew_has_another_future)
 	onirim_playout(other, 1, 40);
 	ck_assert(onirim_hash(game, ONIRIM_HOST) !=
 	    onirim_hash(other, ONIRIM_HOST));
-	onirim_game_free(other);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -694,8 +648,6 @@ START_TEST(test_number_does_not_tell_of_events)
 	ck_assert(onirim_hash(game, 0) == onirim_hash(told, 0));
 	ck_assert(onirim_hash(game, ONIRIM_HOST) ==
 	    onirim_hash(told, ONIRIM_HOST));
-	onirim_game_free(told);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -716,14 +668,12 @@ static const struct family_row {
 
 START_TEST(test_number_tells_families_apart)
 {
-	onirim_game *one = game_of(families[_i].one);
-	onirim_game *other = game_of(families[_i].other);
+	onirim_game *one = new_game(families[_i].one);
+	onirim_game *other = new_game(families[_i].other);
 
 	ck_assert(onirim_hash(one, 0) != onirim_hash(other, 0));
 	ck_assert(onirim_hash(one, ONIRIM_HOST) !=
 	    onirim_hash(other, ONIRIM_HOST));
-	onirim_game_free(other);
-	onirim_game_free(one);
 }
 END_TEST
 
@@ -737,8 +687,6 @@ START_TEST(test_number_does_not_tell_of_the_future)
 	for (int seat = 0; onirim_hash(game, seat) != 0; seat++)
 		ck_assert(onirim_hash(game, seat) ==
 		    onirim_hash(other, seat));
-	onirim_game_free(other);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -776,8 +724,6 @@ START_TEST(test_searching_allocates_nothing)
 	memory_watch(0);
 	search(game, other);
 	ck_assert_uint_eq(memory_stop(), 0);
-	onirim_game_free(other);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -796,7 +742,6 @@ START_TEST(test_assigning_keeps_whose_memory_it_is)
 	ck_assert_int_eq(onirim_playout(placed, 1, MOST),
 	    onirim_playout(game, 1, MOST));
 	onirim_game_free(placed);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -808,7 +753,7 @@ END_TEST
 static onirim_game *
 made_anew(const char *config, uint64_t seed)
 {
-	onirim_game *game = game_of(config);
+	onirim_game *game = new_game(config);
 	char text[2048];
 
 	onirim_game_reset(game, seed);
@@ -903,7 +848,6 @@ START_TEST(test_game_made_anew_can_be_kept)
 			check_written(game);
 			check_recorded(game);
 		}
-		onirim_game_free(game);
 	}
 }
 END_TEST
@@ -935,16 +879,15 @@ static const struct {
 
 START_TEST(test_bound_of_decisions_is_the_published_one)
 {
-	onirim_game *game = game_of(bounds[_i].config);
+	onirim_game *game = new_game(bounds[_i].config);
 
 	ck_assert_int_eq(onirim_max_decisions(game), bounds[_i].most);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_every_index_is_that_of_its_action)
 {
-	onirim_game *game = game_of(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	const int n = onirim_action_space(game);
 	int last = 0;
 
@@ -958,7 +901,6 @@ START_TEST(test_every_index_is_that_of_its_action)
 		    NULL, 0), 0);
 		last = action;
 	}
-	onirim_game_free(game);
 }
 END_TEST
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../bench/uniform.h"
+#include "games.h"
 #include "memory.h"
 #include "onirim.h"
 #include "suites.h"
@@ -16,20 +17,11 @@ static const char *const configs[] = {
 };
 
 static onirim_game *
-made(const char *config)
-{
-	onirim_game *game;
-
-	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
-	return game;
-}
-
-static onirim_game *
 made_with_events(const char *config)
 {
 	char text[ONIRIM_TEXT_MAX] = "events=on ";
 
-	return made(strcat(text, config));
+	return new_game(strcat(text, config));
 }
 
 /* Answer so many questions at random, or all. */
@@ -93,7 +85,6 @@ START_TEST(test_events_without_arguments_are_null)
 	ck_assert_int_eq(onirim_events(NULL, 0, NULL, 0), ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_events(game, 0, NULL, 1), ONIRIM_E_NULL);
 	ck_assert_int_gt(onirim_events(game, 0, NULL, 0), 0);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -124,13 +115,12 @@ START_TEST(test_events_for_a_viewer_that_is_none_are_refused)
 		    ONIRIM_E_RANGE);
 		ck_assert_uint_eq(event.kind, GUARD);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_game_without_events_has_none)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	onirim_event event;
 
 	memset(&event, GUARD, sizeof event);
@@ -140,7 +130,6 @@ START_TEST(test_game_without_events_has_none)
 		play_on(game, (uint64_t)asked, 1);
 	}
 	ck_assert_uint_eq(event.kind, GUARD);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -166,7 +155,6 @@ START_TEST(test_short_events_get_what_fits)
 		}
 		play_on(game, (uint64_t)asked, 1);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -265,7 +253,7 @@ static const struct log_row {
 
 START_TEST(test_log_tells_each_step)
 {
-	onirim_game *game = made("chance=host events=on");
+	onirim_game *game = new_game("chance=host events=on");
 	onirim_event events[EVENTS_TESTED];
 	onirim_action action;
 
@@ -281,7 +269,6 @@ START_TEST(test_log_tells_each_step)
 		ck_assert_mem_eq(events, row->events,
 		    (size_t)row->count * sizeof *events);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -309,21 +296,18 @@ START_TEST(test_size_has_room_for_events)
 	play_on(hosts, 3, ALL);
 	for (size_t i = (size_t)size; i < sizeof memory.bytes; i++)
 		ck_assert_uint_eq(memory.bytes[i], GUARD);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_games_with_and_without_events_are_no_family)
 {
 	onirim_game *with = made_with_events(configs[_i]);
-	onirim_game *without = made(configs[_i]);
+	onirim_game *without = new_game(configs[_i]);
 
 	ck_assert_int_eq(onirim_game_assign(with, without), ONIRIM_E_FAMILY);
 	ck_assert_int_eq(onirim_game_assign(without, with), ONIRIM_E_FAMILY);
 	ck_assert_int_eq(onirim_redact(with, without, 0), ONIRIM_E_FAMILY);
 	ck_assert_int_eq(onirim_redact(without, with, 0), ONIRIM_E_FAMILY);
-	onirim_game_free(without);
-	onirim_game_free(with);
 }
 END_TEST
 
@@ -333,13 +317,12 @@ END_TEST
 
 START_TEST(test_redact_without_arguments_is_null)
 {
-	onirim_game *game = made("");
+	onirim_game *game = new_game("");
 
 	ck_assert_int_eq(onirim_redact(NULL, game, 0), ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_redact(game, NULL, 0), ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_redact(NULL, NULL, 0), ONIRIM_E_NULL);
 	ck_assert_int_ge(onirim_legal_actions(game, NULL, 0), 2);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -357,27 +340,25 @@ START_TEST(test_redact_for_a_viewer_that_is_none_changes_nothing)
 			ck_assert_int_eq(onirim_redact(to, game, viewer),
 			    ONIRIM_E_RANGE);
 	ck_assert_mem_eq(&memory, &before, sizeof memory);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_redact_of_another_family_changes_nothing)
 {
 	static struct memory memory, before;
-	onirim_game *from = made(configs[(_i + 1) % COUNT_OF(configs)]);
+	onirim_game *from = new_game(configs[(_i + 1) % COUNT_OF(configs)]);
 	onirim_game *to = made_at(&memory, configs[_i]);
 
 	before = memory;
 	ck_assert_int_eq(onirim_redact(to, from, 0), ONIRIM_E_FAMILY);
 	ck_assert_mem_eq(&memory, &before, sizeof memory);
-	onirim_game_free(from);
 }
 END_TEST
 
 START_TEST(test_redact_for_another_seat_changes_nothing)
 {
 	static struct memory memory, before;
-	onirim_game *game = made("players=2 events=on"), *to;
+	onirim_game *game = new_game("players=2 events=on"), *to;
 
 	to = made_at(&memory, "players=2 events=on");
 	play_on(game, 1, 30);
@@ -389,13 +370,12 @@ START_TEST(test_redact_for_another_seat_changes_nothing)
 	ck_assert_mem_eq(&memory, &before, sizeof memory);
 	ck_assert_int_eq(onirim_redact(to, game, ONIRIM_NOBODY), ONIRIM_OK);
 	ck_assert_int_eq(onirim_redact(game, to, 1), ONIRIM_E_REDACTED);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_redacted_game_has_no_seed)
 {
-	onirim_game *game = made("seed=12345"), *other = made("seed=7");
+	onirim_game *game = new_game("seed=12345"), *other = new_game("seed=7");
 	char text[ONIRIM_TEXT_MAX];
 
 	ck_assert_int_eq(onirim_redact(other, game, 0), ONIRIM_OK);
@@ -403,8 +383,6 @@ START_TEST(test_redacted_game_has_no_seed)
 	ck_assert_str_eq(text, "game=onirim seed=0");
 	onirim_config_format(game, text, sizeof text);
 	ck_assert_str_eq(text, "game=onirim seed=12345");
-	onirim_game_free(other);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -425,7 +403,7 @@ END_TEST
 
 START_TEST(test_redacted_game_is_not_played_on)
 {
-	onirim_game *game = made("seed=3");
+	onirim_game *game = new_game("seed=3");
 	onirim_action first;
 
 	onirim_legal_actions(game, &first, 1);
@@ -438,14 +416,13 @@ START_TEST(test_redacted_game_is_not_played_on)
 	play_on(game, 3, ALL);
 	ck_assert_int_eq(onirim_redact(game, game, 0), ONIRIM_OK);
 	ck_assert_int_eq(onirim_apply(game, first), ONIRIM_E_REDACTED);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_redact_allocates_nothing_and_leaves_memory_its_owner)
 {
 	static struct memory memory;
-	onirim_game *own = made("players=2"), *hosts;
+	onirim_game *own = new_game("players=2"), *hosts;
 	int status, back;
 
 	hosts = made_at(&memory, "players=2");
@@ -457,7 +434,6 @@ START_TEST(test_redact_allocates_nothing_and_leaves_memory_its_owner)
 	ck_assert_int_eq(back, ONIRIM_OK);
 	onirim_game_free(hosts);
 	ck_assert_int_eq(onirim_apply(hosts, 0), ONIRIM_E_REDACTED);
-	onirim_game_free(own);
 }
 END_TEST
 
@@ -480,7 +456,7 @@ made_to_pay(int payer)
 	onirim_action_parse(&build, "build:n4@1", NULL);
 	ck_assert_int_eq(onirim_apply(game, build), ONIRIM_OK);
 	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_LEGION);
-	return game;
+	return keep_game(game);
 }
 
 START_TEST(test_what_a_seat_pays_with_is_as_hidden_as_its_hand)
@@ -500,11 +476,9 @@ START_TEST(test_what_a_seat_pays_with_is_as_hidden_as_its_hand)
 	n = onirim_snapshot_save(legion, one, sizeof one);
 	ck_assert_int_eq(onirim_snapshot_save(others, other, sizeof other), n);
 	ck_assert(memcmp(one, other, (size_t)n) == 0);
-	onirim_game_free(legion);
 	ck_assert_int_eq(onirim_snapshot_load(&legion, one, (size_t)n),
 	    ONIRIM_OK);
-	onirim_game_free(legion);
-	onirim_game_free(others);
+	keep_game(legion);
 }
 END_TEST
 
@@ -526,8 +500,6 @@ START_TEST(test_what_a_seat_pays_with_is_dealt_anew_with_its_hand)
 	ck_assert_int_gt(ways[1], 0);
 	ck_assert_int_gt(ways[2], 0);
 	ck_assert_int_eq(ways[0], 0);
-	onirim_game_free(guess);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -567,6 +539,7 @@ seen_suite(void)
 	suite_case(suite, "events", events, COUNT_OF(events));
 	tc = suite_case(suite, "redacted", redacted, COUNT_OF(redacted));
 	tcase_add_loop_test(tc,
-	    test_redacted_game_has_no_generator, ONIRIM_NOBODY, ONIRIM_HOST + 1);
+	    test_redacted_game_has_no_generator, ONIRIM_NOBODY,
+	    ONIRIM_HOST + 1);
 	return suite;
 }

@@ -4,6 +4,7 @@
 
 #include "../bench/uniform.h"
 #include "../fuzz/seal.h"
+#include "games.h"
 #include "memory.h"
 #include "onirim.h"
 #include "suites.h"
@@ -24,15 +25,6 @@ struct saved {
 	size_t length;
 	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
 };
-
-static onirim_game *
-made(const char *config)
-{
-	onirim_game *game;
-
-	ck_assert_int_eq(onirim_game_new(&game, config, NULL), ONIRIM_OK);
-	return game;
-}
 
 /* Answer so many questions at random, or all. */
 static void
@@ -76,13 +68,12 @@ load_status(const uint8_t *bytes, size_t length)
 static void
 save_middle(struct saved *saved, const char *config, int questions)
 {
-	onirim_game *game = made(config);
+	onirim_game *game = new_game(config);
 	struct uniform player = {(uint64_t)questions, 0, 0};
 
 	onirim_game_reset(game, (uint64_t)questions);
 	play_on(game, &player, questions);
 	save(saved, game);
-	onirim_game_free(game);
 }
 
 /*
@@ -117,7 +108,7 @@ static const uint8_t beginning[] = {
 START_TEST(test_beginning_is_these_bytes)
 {
 	const size_t body = sizeof beginning;
-	onirim_game *game = made("seed=258 chance=host");
+	onirim_game *game = new_game("seed=258 chance=host");
 	uint8_t expected[sizeof beginning + SEAL_CHECKSUM];
 	struct saved saved;
 
@@ -127,13 +118,12 @@ START_TEST(test_beginning_is_these_bytes)
 	ck_assert_mem_eq(saved.bytes, expected, body);
 	seal(expected, sizeof expected);
 	ck_assert_mem_eq(saved.bytes, expected, sizeof expected);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_save_writes_what_fits)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	struct saved whole;
 	uint8_t part[ONIRIM_SNAPSHOT_MAX];
 
@@ -149,7 +139,6 @@ START_TEST(test_save_writes_what_fits)
 			if (part[i] != GUARD)
 				ck_abort_msg("written beyond the end");
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -159,7 +148,7 @@ END_TEST
 
 START_TEST(test_missing_arguments_are_null)
 {
-	onirim_game *game = made(NULL), *loaded = game;
+	onirim_game *game = new_game(NULL), *loaded = game;
 	struct saved saved;
 
 	save(&saved, game);
@@ -171,7 +160,6 @@ START_TEST(test_missing_arguments_are_null)
 	ck_assert_int_eq(onirim_snapshot_load(&loaded, NULL, 0),
 	    ONIRIM_E_NULL);
 	ck_assert_ptr_null(loaded);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -370,12 +358,11 @@ flip_bits_of_each(onirim_game *game, int *games)
 
 START_TEST(test_every_bit_of_a_state_is_refused_or_played)
 {
-	onirim_game *game = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
 	int games = 0;
 
 	ck_assert_int_ge(flip_bits_of_each(game, &games), 5);
 	ck_assert_int_gt(games, 10);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -383,7 +370,8 @@ END_TEST
 START_TEST(test_every_bit_of_a_redacted_state_is_refused_or_sound)
 {
 	static const int viewers[] = { 0, 1, ONIRIM_NOBODY, ONIRIM_HOST };
-	onirim_game *game = made(configs[_i]), *view = made(configs[_i]);
+	onirim_game *game = new_game(configs[_i]);
+	onirim_game *view = new_game(configs[_i]);
 	struct uniform player = {3, 0, 0};
 	struct saved saved;
 
@@ -397,8 +385,6 @@ START_TEST(test_every_bit_of_a_redacted_state_is_refused_or_sound)
 		ck_assert_int_eq(load_and_play(&saved), 1);
 		flip_bits(&saved);
 	}
-	onirim_game_free(view);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -408,7 +394,7 @@ END_TEST
 
 START_TEST(test_loaded_game_has_no_events_but_keeps_them)
 {
-	onirim_game *game = made("players=2 sets=steps,towers,dreams "
+	onirim_game *game = new_game("players=2 sets=steps,towers,dreams "
 	    "events=on"), *loaded;
 	struct uniform player = {1, 0, 0}, again = {1, 0, 0};
 	onirim_event one[512], other[512];
@@ -430,13 +416,13 @@ START_TEST(test_loaded_game_has_no_events_but_keeps_them)
 		ck_assert_mem_eq(one, other, (size_t)n * sizeof one[0]);
 	}
 	onirim_game_free(loaded);
-	onirim_game_free(game);
 }
 END_TEST
 
 START_TEST(test_redacted_game_stays_redacted)
 {
-	onirim_game *game = made("players=2"), *view = made("players=2");
+	onirim_game *game = new_game("players=2");
+	onirim_game *view = new_game("players=2");
 	onirim_game *loaded;
 	struct uniform player = {8, 0, 0};
 	struct saved saved;
@@ -452,8 +438,6 @@ START_TEST(test_redacted_game_stays_redacted)
 	ck_assert_int_eq(onirim_redact(view, loaded, 0), ONIRIM_OK);
 	ck_assert_int_eq(onirim_redact(view, loaded, 1), ONIRIM_E_REDACTED);
 	onirim_game_free(loaded);
-	onirim_game_free(view);
-	onirim_game_free(game);
 }
 END_TEST
 
