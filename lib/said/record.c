@@ -171,19 +171,21 @@ no_memory:
 	return ONIRIM_E_MEMORY;
 }
 
-/* Whether a game stands where its configuration began it. */
+/* Whether a game stands where its configuration began it.  Snapshots tell all
+ * of a game, and have no bytes between the fields. */
 static bool
 has_just_begun(const struct onirim_record *record,
     const struct onirim_game *g)
 {
-	struct onirim_game one, other;
+	struct onirim_game begun;
+	uint8_t one[ONIRIM_SNAPSHOT_MAX], other[ONIRIM_SNAPSHOT_MAX];
+	int length;
 
-	one = *record_start(record);
-	other = *g;
-	one.config.events = other.config.events;
-	one.owned = other.owned;
-	one.logged = other.logged;
-	return memcmp(&one, &other, sizeof one) == 0;
+	begun = *record_start(record);
+	begun.config.events = g->config.events;
+	length = onirim_snapshot_save(&begun, one, sizeof one);
+	return onirim_snapshot_save(g, other, sizeof other) == length &&
+	    memcmp(one, other, (size_t)length) == 0;
 }
 
 int

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../../lib/state.h"
 #include "../bench/uniform.h"
 #include "games.h"
 #include "memory.h"
@@ -153,6 +154,21 @@ START_TEST(test_new_record_stands_where_the_game_does)
 	ck_assert_uint_eq(onirim_record_action(record, 0), 0);
 	assert_stands(record, 0, game);
 	assert_stands(record, 0, copy);
+	onirim_record_free(record);
+}
+END_TEST
+
+/* Bytes that belong to no field have no part in a game. */
+START_TEST(test_new_record_looks_at_fields_alone)
+{
+	enum { BEFORE = offsetof(struct config, events) + 1 };
+	onirim_game *game = new_game(configs[_i]);
+	onirim_record *record;
+
+	memset((char *)&game->config + BEFORE, GUARD,
+	    sizeof game->config - BEFORE);
+	ck_assert_int_eq(onirim_record_new(&record, game), ONIRIM_OK);
+	ck_assert_ptr_null(strstr(text_of(record), "position"));
 	onirim_record_free(record);
 }
 END_TEST
@@ -996,6 +1012,7 @@ record_suite(void)
 	const struct test life[] = {
 		{ test_new_record_stands_where_the_game_does,
 		    COUNT_OF(configs) },
+		{ test_new_record_looks_at_fields_alone, COUNT_OF(configs) },
 		{ test_record_of_a_game_reset_is_that_of_its_seed,
 		    COUNT_OF(configs) },
 		{ test_new_record_in_the_middle_of_a_turn_is_refused,
