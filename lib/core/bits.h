@@ -23,15 +23,19 @@
  * is the straight one. */
 #define ONI_COLD ONI_ATTRIBUTE(cold)
 
+/* The member is below 64. */
 static inline uint64_t
 set_of(unsigned member)
 {
 	return (uint64_t)1 << member % 64;
 }
 
+/* What cannot be a member is in no set. */
 static inline bool
 set_has(uint64_t set, unsigned member)
 {
+	if (member >= 64)
+		return false;
 	return set >> member & 1;
 }
 

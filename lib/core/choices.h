@@ -204,8 +204,8 @@ choices_find(const struct choices *choices, uint32_t action, unsigned rank,
 		const uint32_t differs = tried ^ choices->actions[row];
 		const uint32_t member = differs >> field;
 
-		if (member < CARDS_MAX && differs == member << field &&
-		    set_has(choices->sets[row], member)) {
+		if (set_has(choices->sets[row], member) &&
+		    differs == member << field) {
 			found->action = tried;
 			return true;
 		}

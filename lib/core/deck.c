@@ -14,16 +14,24 @@ oni_deck_count(const struct deck *deck, unsigned card)
 	return count;
 }
 
+/* Those of known cards that are not hidden. */
+static uint64_t
+set_of_known(const struct known *cards, unsigned count)
+{
+	uint64_t set = 0;
+
+	for (unsigned i = 0; i < count; i++)
+		if (cards[i].card != HIDDEN_CARD)
+			set |= set_of(cards[i].card);
+	return set;
+}
+
 uint64_t
 oni_deck_cards(const struct deck *deck)
 {
-	uint64_t set = pile_cards(&deck->pool);
-
-	for (unsigned i = 0; i < deck->top_count; i++)
-		set |= set_of(deck->top[i].card);
-	for (unsigned i = 0; i < deck->bottom_count; i++)
-		set |= set_of(deck->bottom[i].card);
-	return set & ~set_of(HIDDEN_CARD);
+	return pile_cards(&deck->pool) |
+	    set_of_known(deck->top, deck->top_count) |
+	    set_of_known(deck->bottom, deck->bottom_count);
 }
 
 void

@@ -227,6 +227,17 @@ START_TEST(test_cards_are_those_of_top_pool_and_bottom)
 }
 END_TEST
 
+START_TEST(test_cards_are_all_but_hidden_ones)
+{
+	struct deck known = {.top_count = 2, .bottom_count = 1};
+
+	known.top[0] = (struct known){HIDDEN_CARD, 1};
+	known.top[1] = (struct known){62, 1};
+	known.bottom[0] = (struct known){HIDDEN_CARD, 1};
+	ck_assert_uint_eq(oni_deck_cards(&known), set_of(62));
+}
+END_TEST
+
 START_TEST(test_cards_of_an_empty_deck_are_none)
 {
 	const struct deck empty = {0};
@@ -307,6 +318,7 @@ deck_suite(void)
 		{ test_put_last_is_drawn_after_all_others, 1 },
 		{ test_put_last_taken_again_leaves_the_deck_as_it_was, 1 },
 		{ test_cards_are_those_of_top_pool_and_bottom, 1 },
+		{ test_cards_are_all_but_hidden_ones, 1 },
 		{ test_cards_of_an_empty_deck_are_none, 1 },
 		{ test_hide_puts_into_the_pool_what_not_all_have_seen, 1 },
 		{ test_hide_for_all_seats_needs_all_of_them, 1 },
