@@ -1,60 +1,42 @@
 /* record.c - whatever is read as a record is written, and read again. */
-#include "fuzz.h"
-
-/* The record as text, to be freed; its length is what was promised. */
-static char *
-written(const onirim_record *record)
-{
-	const int length = onirim_record_format(record, NULL, 0);
-	char *text;
-
-	MUST(length > 0);
-	text = malloc((size_t)length + 1);
-	MUST(text != NULL);
-	MUST(onirim_record_format(record, text, (size_t)length + 1) == length);
-	MUST(strlen(text) == (size_t)length);
-	return text;
-}
-
-/* The text of a record is read as the same record. */
-static void
-goes_round(const onirim_record *record)
-{
-	char *text = written(record), *again;
-	onirim_record *same;
-	onirim_problem problem;
-
-	MUST(onirim_record_parse(&same, text, &problem) == ONIRIM_OK);
-	MUST(problem.status == ONIRIM_OK && problem.line == 0);
-	MUST(onirim_record_length(same) == onirim_record_ply(record));
-	again = written(same);
-	MUST(strcmp(text, again) == 0);
-	free(again);
-	free(text);
-	onirim_record_free(same);
-}
+#include "round.h"
 
 /* Back to the beginning, and forth to the same end. */
 static void
 goes_back(onirim_record *record)
 {
 	const int length = onirim_record_length(record);
-	char *text = written(record), *again;
+	char *text = round_written(record), *again;
 
 	MUST(onirim_record_ply(record) == length);
 	for (int ply = length; ply-- > 0;) {
 		MUST(onirim_record_undo(record) == ONIRIM_OK);
 		if (ply == length / 2 || ply == 0)
-			goes_round(record);
+			round_text(record);
 	}
 	MUST(onirim_record_undo(record) == ONIRIM_E_RANGE);
 	for (int ply = 0; ply < length; ply++)
 		MUST(onirim_record_redo(record) == ONIRIM_OK);
 	MUST(onirim_record_redo(record) == ONIRIM_E_RANGE);
-	again = written(record);
+	again = round_written(record);
 	MUST(strcmp(text, again) == 0);
 	free(again);
 	free(text);
+}
+
+/* Wherever a turn begins its game is a position, and another record. */
+static void
+stands(const onirim_record *record)
+{
+	const int length = onirim_record_length(record);
+	onirim_game *game;
+
+	for (int ply = 0; ply <= length; ply += length / 4 + 1) {
+		MUST(onirim_record_game(record, ply, &game) == ONIRIM_OK);
+		round_position(game);
+		round_record(game, (uint64_t)ply);
+		onirim_game_free(game);
+	}
 }
 
 int
@@ -66,8 +48,9 @@ LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	const int status = onirim_record_parse(&record, text, &problem);
 
 	if (status == ONIRIM_OK) {
-		goes_round(record);
+		round_text(record);
 		goes_back(record);
+		stands(record);
 	} else {
 		MUST(record == NULL);
 		fuzz_problem(&problem, status, text);

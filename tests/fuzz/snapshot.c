@@ -1,26 +1,14 @@
 /* snapshot.c - bytes from anywhere, loaded as a snapshot; and the same with a
- * checksum that fits.  What loads is saved again and played on, with the
- * library's assertions in. */
-#include <stdlib.h>
-#include <string.h>
-
-#include "../bench/uniform.h"
-#include "onirim.h"
+ * checksum that fits.  What loads is saved again, goes through its texts and is
+ * played on, with the library's assertions in. */
+#include "round.h"
 #include "seal.h"
 
 enum { DECISIONS_MAX = 200, OBSERVATION_MAX = 2048 };
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
     unsigned seed);
-
-static void
-must(int fact)
-{
-	if (!fact)
-		abort();
-}
 
 /* All that can be asked about it. */
 static void
@@ -38,8 +26,8 @@ look_at(const onirim_game *game)
 			for (int index = 0; index < 4; index++)
 				onirim_number(game, viewers[i], what, index);
 	}
-	must(onirim_weights(game, NULL, 0) >= 0);
-	must(onirim_decision_text(game, onirim_decision(game), "en", NULL,
+	MUST(onirim_weights(game, NULL, 0) >= 0);
+	MUST(onirim_decision_text(game, onirim_decision(game), "en", NULL,
 	    0) > 0);
 }
 
@@ -55,8 +43,8 @@ play_on(onirim_game *game, uint64_t seed)
 
 		if (n == 0)
 			break;
-		must(n > 1 && n <= ONIRIM_ACTIONS_MAX);
-		must(onirim_apply(game, actions[uniform_below(&player,
+		MUST(n > 1 && n <= ONIRIM_ACTIONS_MAX);
+		MUST(onirim_apply(game, actions[uniform_below(&player,
 		    (uint32_t)n)]) == ONIRIM_OK);
 	}
 	look_at(game);
@@ -71,15 +59,15 @@ search(const onirim_game *game, int viewer, uint64_t seed)
 	onirim_game *guess;
 	int status;
 
-	must((onirim_hash(game, viewer) != 0) ==
+	MUST((onirim_hash(game, viewer) != 0) ==
 	    (onirim_observe(game, viewer, seen, sizeof seen) > 0));
-	must(onirim_game_copy(&guess, game) == ONIRIM_OK);
+	MUST(onirim_game_copy(&guess, game) == ONIRIM_OK);
 	status = onirim_resample(guess, viewer, seed);
-	must(status == ONIRIM_OK || status == ONIRIM_E_RANGE ||
+	MUST(status == ONIRIM_OK || status == ONIRIM_E_RANGE ||
 	    status == ONIRIM_E_REDACTED || status == ONIRIM_E_POSITION);
 	if (status == ONIRIM_OK) {
-		must(onirim_action_mask(guess, NULL, 0) > 0);
-		must(onirim_playout(guess, seed, DECISIONS_MAX) >= 0);
+		MUST(onirim_action_mask(guess, NULL, 0) > 0);
+		MUST(onirim_playout(guess, seed, DECISIONS_MAX) >= 0);
 		look_at(guess);
 	}
 	onirim_game_free(guess);
@@ -93,18 +81,21 @@ load(const uint8_t *bytes, size_t length)
 	const int status = onirim_snapshot_load(&game, bytes, length);
 
 	if (status != ONIRIM_OK) {
-		must(game == NULL && (status == ONIRIM_E_VERSION ||
+		MUST(game == NULL && (status == ONIRIM_E_VERSION ||
 		    status == ONIRIM_E_DAMAGED ||
 		    status == ONIRIM_E_POSITION));
 		return;
 	}
-	must(onirim_snapshot_save(game, again, sizeof again) == (int)length &&
+	MUST(onirim_snapshot_save(game, again, sizeof again) == (int)length &&
 	    memcmp(again, bytes, length) == 0);
 	look_at(game);
 	for (int viewer = 0; viewer <= ONIRIM_HOST; viewer++)
 		search(game, viewer, bytes[length - 1]);
-	if (onirim_apply(game, 0) != ONIRIM_E_REDACTED)
+	round_position(game);
+	if (onirim_apply(game, 0) != ONIRIM_E_REDACTED) {
+		round_record(game, bytes[length - 1]);
 		play_on(game, bytes[length - 1]);
+	}
 	onirim_game_free(game);
 }
 
