@@ -26,7 +26,7 @@ bytes_of(unsigned number, unsigned i)
 	return (uint64_t)number << i * 8;
 }
 
-/* The same number in byte i and all above. */
+/* A number in byte i and in all above it. */
 static inline uint64_t
 bytes_from(unsigned number, unsigned i)
 {

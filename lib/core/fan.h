@@ -85,7 +85,7 @@ fan_is_known(const struct fan *fan)
 	return known == fan->count;
 }
 
-/* A card nobody knows which it is, and one of them turns out to be a card. */
+/* Add a card of which nobody knows which it is. */
 static inline void
 fan_add_hidden(struct fan *fan)
 {
@@ -93,6 +93,7 @@ fan_add_hidden(struct fan *fan)
 	fan->count++;
 }
 
+/* One of those turns out to be a card. */
 static inline void
 fan_reveal(struct fan *fan, unsigned card)
 {

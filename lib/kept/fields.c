@@ -1,4 +1,4 @@
-/* walk.c - all fields of a game but its configuration, one after the other. */
+/* fields.c - all fields of a game but its configuration, in a row. */
 #include "fields.h"
 
 static void

@@ -1,4 +1,4 @@
-/* walk.h - all fields of a game but its configuration, one after the other. */
+/* fields.h - all fields of a game but its configuration, in a row. */
 #ifndef ONI_FIELDS_H
 #define ONI_FIELDS_H
 

@@ -1,4 +1,4 @@
-/* redact.h - the one door to what a viewer may see. */
+/* redact.h - the one way to what a viewer may see. */
 #ifndef ONI_REDACT_H
 #define ONI_REDACT_H
 

@@ -4,9 +4,11 @@
 
 #include "../ruleset.h"
 
-/* The cards of a pile; and a number, or ONIRIM_E_RANGE. */
+/* The cards of a pile. */
 void oni_list_zone(const struct onirim_game *g, struct place place,
     struct list *list);
+
+/* A number, or ONIRIM_E_RANGE. */
 int oni_number(const struct onirim_game *g, int what, int index);
 
 /* The face that is shown for a card. */
