@@ -82,7 +82,7 @@ onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 
 /* Whether an action is one of the answers, and which. */
 static inline bool
-find(const onirim_game *game, onirim_action action, struct choice *found)
+find_answer(const onirim_game *game, onirim_action action, struct choice *found)
 {
 	return choices_find(&game->choices, action,
 	    oni_rank(game, action >> CARD_SHIFT), found);
@@ -95,12 +95,12 @@ onirim_is_legal(const onirim_game *game, onirim_action action)
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	return find(game, action, &found);
+	return find_answer(game, action, &found);
 }
 
 /* Why an action cannot be given. */
 static ONI_COLD int
-refuse(const onirim_game *game, onirim_action action)
+status_of_refused(const onirim_game *game, onirim_action action)
 {
 	if (onirim_action_format(action, NULL, 0) < 0)
 		return ONIRIM_E_ACTION;
@@ -117,8 +117,8 @@ onirim_apply(onirim_game *game, onirim_action action)
 		return ONIRIM_E_NULL;
 	if (game->redacted != 0)
 		return ONIRIM_E_REDACTED;
-	if (!find(game, action, &choice))
-		return refuse(game, action);
+	if (!find_answer(game, action, &choice))
+		return status_of_refused(game, action);
 	oni_give(game, choice);
 	return ONIRIM_OK;
 }

@@ -53,7 +53,7 @@ key_name(unsigned key)
 }
 
 static unsigned
-value_of(const struct config *config, const struct config_key *row)
+value_of_key(const struct config *config, const struct config_key *row)
 {
 	if (row->form == FORM_TURNS)
 		return config->turns;
@@ -100,7 +100,7 @@ read_list(const struct config_key *row, struct word *value, uint8_t *field)
 }
 
 static bool
-read_number(const struct config_key *row, struct word value, uint8_t *field)
+read_range(const struct config_key *row, struct word value, uint8_t *field)
 {
 	uint64_t number;
 
@@ -148,7 +148,7 @@ read_value(struct config *config, const struct config_key *row,
 	case FORM_LIST:
 		return read_list(row, value, field);
 	case FORM_NUMBER:
-		return read_number(row, *value, field);
+		return read_range(row, *value, field);
 	case FORM_TURNS:
 		return read_turns(*value, &config->turns);
 	case FORM_SEED:
@@ -169,7 +169,7 @@ oni_config_value(struct config_words *words, struct word key)
 /* Split the text into a value for each key; false with the word at fault
  * when a key is unknown or comes twice, or a word has no `=`. */
 static bool
-split(struct word text, struct config_words *words, struct word *fault)
+split_config(struct word text, struct config_words *words, struct word *fault)
 {
 	struct word word;
 
@@ -213,7 +213,7 @@ list_is_met(const struct config *config, const struct config_key *row,
 {
 	if (row->form != FORM_LIST)
 		return true;
-	for (uint64_t left = value_of(config, row); left != 0;
+	for (uint64_t left = value_of_key(config, row); left != 0;
 	    left &= left - 1) {
 		const unsigned place = set_lowest(left);
 
@@ -291,7 +291,7 @@ oni_config_read_word(struct config *config, struct word text,
 {
 	struct config_words words = {{{NULL, 0}}};
 
-	return split(text, &words, fault) &&
+	return split_config(text, &words, fault) &&
 	    oni_config_read_words(config, &words, fault);
 }
 
@@ -324,7 +324,7 @@ static void
 write_value(const struct config *config, const struct config_key *row,
     struct text *text)
 {
-	const unsigned value = value_of(config, row);
+	const unsigned value = value_of_key(config, row);
 
 	switch ((enum config_form)row->form) {
 	case FORM_WORD:
@@ -358,7 +358,7 @@ oni_config_write(const struct config *config, struct text *text)
 		const bool always = key == KEY_GAME || key == KEY_SEED;
 
 		if (row == NULL || (!always &&
-		    value_of(config, row) == row->range.usual))
+		    value_of_key(config, row) == row->range.usual))
 			continue;
 		if (key != KEY_GAME)
 			oni_text_add_byte(text, ' ');

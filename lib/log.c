@@ -3,7 +3,8 @@
 #include "log.h"
 
 static void
-keep(struct onirim_game *g, onirim_event event, uint8_t seen, uint8_t learners)
+keep_entry(struct onirim_game *g, onirim_event event, uint8_t seen,
+    uint8_t learners)
 {
 	assert(g->logged < log_max(&g->config));
 	g->log[g->logged++] = (struct log_entry){event, seen, learners};
@@ -28,7 +29,7 @@ oni_log_move(struct onirim_game *g, struct moved moved)
 {
 	const struct place from = shown(moved.from), to = shown(moved.to);
 
-	keep(g, (onirim_event){
+	keep_entry(g, (onirim_event){
 	    .kind = moved.before == 0 ? ONIRIM_EVENT_DEAL : ONIRIM_EVENT_MOVE,
 	    .seat = g->active,
 	    .card = oni_ruleset(g)->faces[moved.card],
@@ -58,7 +59,7 @@ oni_log_locate(struct onirim_game *g, unsigned seat, struct known card,
 {
 	const uint8_t learner = (uint8_t)set_of(seat);
 
-	keep(g, (onirim_event){
+	keep_entry(g, (onirim_event){
 	    .kind = ONIRIM_EVENT_LOCATE,
 	    .seat = (uint8_t)seat,
 	    .card = oni_ruleset(g)->faces[card.card],
@@ -84,7 +85,7 @@ oni_log_choice(struct onirim_game *g, onirim_action action)
 
 	if (verb == ONIRIM_VERB_DEAL)
 		return;
-	keep(g, (onirim_event){
+	keep_entry(g, (onirim_event){
 	    .kind = ONIRIM_EVENT_CHOICE,
 	    .seat = oni_step(g)->seat,
 	    .card = (uint8_t)onirim_action_card(action),
@@ -97,5 +98,5 @@ oni_log_choice(struct onirim_game *g, onirim_action action)
 void
 oni_log_open(struct onirim_game *g, onirim_event event)
 {
-	keep(g, event, all_seats(g), 0);
+	keep_entry(g, event, all_seats(g), 0);
 }

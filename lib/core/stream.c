@@ -96,7 +96,7 @@ walk_cards(struct stream *stream, struct fan *fan, uint8_t seats, uint8_t all)
 }
 
 static void
-lay_cards(struct stream *stream, struct fan *fan, const struct told *told,
+lay_fan(struct stream *stream, struct fan *fan, const struct told *told,
     uint8_t seats, uint8_t all)
 {
 	for (unsigned i = 0; i < told->count; i++)
@@ -109,7 +109,7 @@ oni_stream_fan(struct stream *stream, struct fan *fan, uint8_t seats,
 {
 	const struct told told = walk_cards(stream, fan, seats, all);
 
-	lay_cards(stream, fan, &told, seats, all);
+	lay_fan(stream, fan, &told, seats, all);
 }
 
 uint8_t
@@ -118,7 +118,7 @@ oni_stream_looked(struct stream *stream, struct fan *fan, uint8_t seats)
 	const struct told told = walk_cards(stream, fan, seats, seats);
 
 	seats = told.cards[0].seen;
-	lay_cards(stream, fan, &told, seats, seats);
+	lay_fan(stream, fan, &told, seats, seats);
 	return seats;
 }
 

@@ -11,7 +11,7 @@
  * all bytes.  Whatever changes their meaning raises the version.
  */
 enum {
-	VERSION = 1,
+	SNAPSHOT_VERSION = 1,
 	MAGIC_BYTES = 4,
 	VERSION_BYTES = 2,
 	LENGTH_BYTES = 2,
@@ -20,7 +20,7 @@ enum {
 	FRAME_BYTES = HEAD_BYTES + CHECKSUM_BYTES,
 };
 
-static const uint8_t magic[MAGIC_BYTES] = { 'O', 'N', 'I', 'S' };
+static const uint8_t snapshot_magic[MAGIC_BYTES] = { 'O', 'N', 'I', 'S' };
 
 /*
  * The most that a state takes.  A card takes two bytes at most wherever it
@@ -31,10 +31,10 @@ enum {
 	CONFIG_MAX = 200,               /* of the configuration, and NUL */
 	CARDS_PLAYED = 108,
 	PILES = 6,
-	FIELDS = 8 + 4 + 4,             /* generator to redacted */
+	FIELD_BYTES = 8 + 4 + 4,             /* generator to redacted */
 	STEPS_BYTES = 1 + STEPS_MAX * (int)sizeof(struct step),
 	COUNTS = 3 + 1 + SEATS_MAX + 1, /* of the deck and of fans */
-	STATE_MAX = 1 + CONFIG_MAX + FIELDS + STEPS_BYTES + COUNTS +
+	STATE_MAX = 1 + CONFIG_MAX + FIELD_BYTES + STEPS_BYTES + COUNTS +
 	    TABLE_FIELDS_MAX + 8 * PILES + 2 * CARDS_PLAYED + 2,
 };
 
@@ -43,7 +43,7 @@ _Static_assert(FRAME_BYTES + STATE_MAX <= ONIRIM_SNAPSHOT_MAX,
 
 /* The configuration is its canonical text, and read like any. */
 static void
-walk_config(struct stream *stream, struct config *config)
+config_field(struct stream *stream, struct config *config)
 {
 	char text[CONFIG_MAX];
 	struct text written = {text, sizeof text, 0};
@@ -63,7 +63,7 @@ walk_config(struct stream *stream, struct config *config)
 static void
 game_fields(struct stream *stream, struct onirim_game *g)
 {
-	walk_config(stream, &g->config);
+	config_field(stream, &g->config);
 	if (!stream->failed)
 		oni_fields(stream, g);
 }
@@ -81,7 +81,7 @@ checksum(const uint8_t *bytes, size_t length)
 }
 
 static void
-write_number(uint8_t *bytes, uint64_t number, unsigned count)
+write_little(uint8_t *bytes, uint64_t number, unsigned count)
 {
 	struct stream stream = {.to = bytes, .size = count};
 
@@ -89,7 +89,7 @@ write_number(uint8_t *bytes, uint64_t number, unsigned count)
 }
 
 static uint64_t
-read_number(const uint8_t *bytes, unsigned count)
+read_little(const uint8_t *bytes, unsigned count)
 {
 	struct stream stream = {.from = bytes, .size = count};
 
@@ -98,7 +98,7 @@ read_number(const uint8_t *bytes, unsigned count)
 
 /* Write a whole snapshot; its length. */
 static size_t
-save(const struct onirim_game *g, uint8_t bytes[ONIRIM_SNAPSHOT_MAX])
+save_game(const struct onirim_game *g, uint8_t bytes[ONIRIM_SNAPSHOT_MAX])
 {
 	struct onirim_game walked;
 	struct stream stream = {.to = bytes, .at = HEAD_BYTES,
@@ -106,11 +106,11 @@ save(const struct onirim_game *g, uint8_t bytes[ONIRIM_SNAPSHOT_MAX])
 
 	walked = *g;
 	game_fields(&stream, &walked);
-	memcpy(bytes, magic, MAGIC_BYTES);
-	write_number(bytes + MAGIC_BYTES, VERSION, VERSION_BYTES);
-	write_number(bytes + MAGIC_BYTES + VERSION_BYTES,
+	memcpy(bytes, snapshot_magic, MAGIC_BYTES);
+	write_little(bytes + MAGIC_BYTES, SNAPSHOT_VERSION, VERSION_BYTES);
+	write_little(bytes + MAGIC_BYTES + VERSION_BYTES,
 	    stream.at + CHECKSUM_BYTES, LENGTH_BYTES);
-	write_number(bytes + stream.at, checksum(bytes, stream.at),
+	write_little(bytes + stream.at, checksum(bytes, stream.at),
 	    CHECKSUM_BYTES);
 	return stream.at + CHECKSUM_BYTES;
 }
@@ -118,23 +118,23 @@ save(const struct onirim_game *g, uint8_t bytes[ONIRIM_SNAPSHOT_MAX])
 /* Whether the bytes are a snapshot that arrived as it was sent.  What a later
  * version does after its number is not known. */
 static int
-check(const uint8_t *bytes, size_t length)
+check_frame(const uint8_t *bytes, size_t length)
 {
 	uint64_t version;
 
 	if (length < MAGIC_BYTES + VERSION_BYTES ||
-	    memcmp(bytes, magic, MAGIC_BYTES) != 0)
+	    memcmp(bytes, snapshot_magic, MAGIC_BYTES) != 0)
 		return ONIRIM_E_DAMAGED;
-	version = read_number(bytes + MAGIC_BYTES, VERSION_BYTES);
-	if (version > VERSION)
+	version = read_little(bytes + MAGIC_BYTES, VERSION_BYTES);
+	if (version > SNAPSHOT_VERSION)
 		return ONIRIM_E_VERSION;
-	if (version < VERSION || length < FRAME_BYTES ||
+	if (version < SNAPSHOT_VERSION || length < FRAME_BYTES ||
 	    length > ONIRIM_SNAPSHOT_MAX ||
-	    read_number(bytes + MAGIC_BYTES + VERSION_BYTES, LENGTH_BYTES) !=
+	    read_little(bytes + MAGIC_BYTES + VERSION_BYTES, LENGTH_BYTES) !=
 	    length)
 		return ONIRIM_E_DAMAGED;
 	length -= CHECKSUM_BYTES;
-	if (read_number(bytes + length, CHECKSUM_BYTES) !=
+	if (read_little(bytes + length, CHECKSUM_BYTES) !=
 	    checksum(bytes, length))
 		return ONIRIM_E_DAMAGED;
 	return ONIRIM_OK;
@@ -143,7 +143,7 @@ check(const uint8_t *bytes, size_t length)
 /* Read the state; false when it does not add up, or is not written in the
  * one way that it would be saved. */
 static bool
-load(struct onirim_game *g, const uint8_t *bytes, size_t length)
+load_game(struct onirim_game *g, const uint8_t *bytes, size_t length)
 {
 	uint8_t again[ONIRIM_SNAPSHOT_MAX];
 	struct stream stream = {.from = bytes, .at = HEAD_BYTES,
@@ -154,7 +154,7 @@ load(struct onirim_game *g, const uint8_t *bytes, size_t length)
 	g->dealt = nothing;
 	game_fields(&stream, g);
 	return !stream.failed && stream.at == stream.size &&
-	    oni_unsound(g, &blame) == NULL && save(g, again) == length &&
+	    oni_unsound(g, &blame) == NULL && save_game(g, again) == length &&
 	    memcmp(again, bytes, length) == 0;
 }
 
@@ -166,7 +166,7 @@ onirim_snapshot_save(const onirim_game *game, uint8_t *bytes, size_t size)
 
 	if (game == NULL || (bytes == NULL && size > 0))
 		return ONIRIM_E_NULL;
-	length = save(game, written);
+	length = save_game(game, written);
 	if (size > 0)
 		memcpy(bytes, written, size < length ? size : length);
 	return (int)length;
@@ -183,10 +183,10 @@ onirim_snapshot_load(onirim_game **game, const uint8_t *bytes, size_t length)
 	*game = NULL;
 	if (bytes == NULL)
 		return ONIRIM_E_NULL;
-	status = check(bytes, length);
+	status = check_frame(bytes, length);
 	if (status != ONIRIM_OK)
 		return status;
-	if (!load(&loaded, bytes, length))
+	if (!load_game(&loaded, bytes, length))
 		return ONIRIM_E_POSITION;
 	oni_list_answers(&loaded);
 	return onirim_game_copy(game, &loaded);

@@ -3,21 +3,23 @@
 
 /* Which fields of an event say something that may not exist. */
 enum {
-	SEAT = 1, CARD = 2, FROM = 4, TO = 8, ACTION = 16, OUTCOME = 32,
-	KNOWN = 64, CREATURE = 128
+	SAYS_SEAT = 1, SAYS_CARD = 2, SAYS_FROM = 4, SAYS_TO = 8,
+	    SAYS_ACTION = 16, SAYS_END = 32,
+	IS_EVENT = 64, SAYS_CREATURE = 128
 };
 
-static const uint8_t fields[EVENTS_END] = {
-	[ONIRIM_EVENT_CHOICE]  = KNOWN | ACTION,
-	[ONIRIM_EVENT_DEAL]    = KNOWN | CARD | TO,
-	[ONIRIM_EVENT_MOVE]    = KNOWN | CARD | FROM | TO,
-	[ONIRIM_EVENT_SHUFFLE] = KNOWN,
-	[ONIRIM_EVENT_LOCATE]  = KNOWN | SEAT | CARD | FROM,
-	[ONIRIM_EVENT_TURN]    = KNOWN | SEAT,
-	[ONIRIM_EVENT_FLIP]    = KNOWN | CARD,
-	[ONIRIM_EVENT_SWAP]    = KNOWN,
-	[ONIRIM_EVENT_END]     = KNOWN | OUTCOME,
-	[ONIRIM_EVENT_WAKE]    = KNOWN | SEAT | FROM | CREATURE,
+static const uint8_t said_of_events[EVENTS_END] = {
+	[ONIRIM_EVENT_CHOICE]  = IS_EVENT | SAYS_ACTION,
+	[ONIRIM_EVENT_DEAL]    = IS_EVENT | SAYS_CARD | SAYS_TO,
+	[ONIRIM_EVENT_MOVE]    = IS_EVENT | SAYS_CARD | SAYS_FROM | SAYS_TO,
+	[ONIRIM_EVENT_SHUFFLE] = IS_EVENT,
+	[ONIRIM_EVENT_LOCATE]  = IS_EVENT | SAYS_SEAT | SAYS_CARD | SAYS_FROM,
+	[ONIRIM_EVENT_TURN]    = IS_EVENT | SAYS_SEAT,
+	[ONIRIM_EVENT_FLIP]    = IS_EVENT | SAYS_CARD,
+	[ONIRIM_EVENT_SWAP]    = IS_EVENT,
+	[ONIRIM_EVENT_END]     = IS_EVENT | SAYS_END,
+	[ONIRIM_EVENT_WAKE]    = IS_EVENT | SAYS_SEAT | SAYS_FROM |
+	    SAYS_CREATURE,
 };
 
 static bool
@@ -84,21 +86,22 @@ static bool
 is_event(const struct saying *saying, const onirim_game *game,
     const onirim_event *event)
 {
-	const unsigned said = event->kind < EVENTS_END ? fields[event->kind] : 0;
+	const unsigned said = event->kind < EVENTS_END ? said_of_events[event->kind] : 0;
 
-	if (said & SEAT && event->seat >= game->config.players)
+	if (said & SAYS_SEAT && event->seat >= game->config.players)
 		return false;
-	if (said & CARD && !oni_card_has_words(saying->language, event->card))
+	if (said & SAYS_CARD && !oni_card_has_words(saying->language,
+	    event->card))
 		return false;
-	if (said & FROM && !is_place(game, event->from, event->from_index))
+	if (said & SAYS_FROM && !is_place(game, event->from, event->from_index))
 		return false;
-	if (said & TO && !is_place(game, event->to, event->to_index))
+	if (said & SAYS_TO && !is_place(game, event->to, event->to_index))
 		return false;
-	if (said & ACTION && !is_choice(game, event))
+	if (said & SAYS_ACTION && !is_choice(game, event))
 		return false;
-	if (said & OUTCOME && !is_end(game, event))
+	if (said & SAYS_END && !is_end(game, event))
 		return false;
-	if (said & CREATURE && !is_creature(event))
+	if (said & SAYS_CREATURE && !is_creature(event))
 		return false;
 	return said != 0;
 }
@@ -118,7 +121,7 @@ say_choice(struct saying *saying, const onirim_event *event)
 /* What is told to two and of a hidden card falls back on what is told to one
  * and of any card. */
 static const char *
-words_of(const struct saying *saying, const onirim_event *event)
+words_of_event(const struct saying *saying, const onirim_event *event)
 {
 	const struct event_words *words =
 	    &saying->language->events[event->kind];
@@ -172,7 +175,7 @@ say_event(struct saying *saying, const onirim_event *event)
 		break;
 	}
 	speak_of_event(saying, event);
-	oni_say(saying, words_of(saying, event));
+	oni_say(saying, words_of_event(saying, event));
 }
 
 int

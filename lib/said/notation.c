@@ -73,7 +73,7 @@ enum kind {
 };
 
 /* The field of an action that a part stands for, as its lowest bit. */
-enum { CARD = 16, PLACE = 8, EXTRA = 0 };
+enum { AT_CARD = 16, AT_PLACE = 8, AT_EXTRA = 0 };
 
 struct part {
 	uint8_t kind;
@@ -84,12 +84,12 @@ struct part {
 
 /* Words for what lies in a field and all below it; an empty one is not
  * written.  The rows of one part stand together. */
-enum { IN_HAND, AT_END, SPELL, WORDS };
+enum { IN_HAND, AT_END, SPELL, PART_WORDS };
 
 static const struct word_row {
 	uint16_t value;
 	const char *word;
-} words[WORDS][6] = {
+} part_rows[PART_WORDS][6] = {
 	[IN_HAND] = {
 		{ 0x00, "" }, { 0x01, "shared" },
 	},
@@ -107,21 +107,21 @@ static const struct verb_row {
 	const char *name;
 	struct part parts[2];
 } verbs[] = {
-#define A_FACE { FACE, CARD, ':', 0 }
-#define AN_INDEX(bound) { NUMBER, EXTRA, ':', bound }
+#define A_FACE { FACE, AT_CARD, ':', 0 }
+#define AN_INDEX(bound) { NUMBER, AT_EXTRA, ':', bound }
 	[ONIRIM_VERB_DEAL]     = { "deal",     { A_FACE } },
 	[ONIRIM_VERB_TAKE]     = { "take",     { A_FACE } },
 	[ONIRIM_VERB_PLAY]     = { "play",     { A_FACE,
-	                           { WORD, EXTRA, '@', AT_END } } },
+	                           { WORD, AT_EXTRA, '@', AT_END } } },
 	[ONIRIM_VERB_DISCARD]  = { "discard",  { A_FACE,
-	                           { WORD, PLACE, '@', IN_HAND } } },
+	                           { WORD, AT_PLACE, '@', IN_HAND } } },
 	[ONIRIM_VERB_SEARCH]   = { "search",   { {0} } },
 	[ONIRIM_VERB_SWAP]     = { "swap",     { A_FACE,
-	                           { FACE, PLACE, '/', 0 } } },
+	                           { FACE, AT_PLACE, '/', 0 } } },
 	[ONIRIM_VERB_KEY]      = { "key",      { A_FACE,
-	                           { WORD, PLACE, '@', IN_HAND } } },
+	                           { WORD, AT_PLACE, '@', IN_HAND } } },
 	[ONIRIM_VERB_DOOR]     = { "door",     { A_FACE,
-	                           { NUMBER_OR_NONE, PLACE, '@',
+	                           { NUMBER_OR_NONE, AT_PLACE, '@',
 	                             SEATS_MAX } } },
 	[ONIRIM_VERB_REVEAL]   = { "reveal",   { {0} } },
 	[ONIRIM_VERB_HAND]     = { "hand",     { {0} } },
@@ -130,30 +130,30 @@ static const struct verb_row {
 	[ONIRIM_VERB_NEXT]     = { "next",     { A_FACE } },
 	[ONIRIM_VERB_TOP]      = { "top",      { A_FACE } },
 	[ONIRIM_VERB_CAST]     = { "cast",     {
-	                           { WORD, EXTRA, ':', SPELL } } },
+	                           { WORD, AT_EXTRA, ':', SPELL } } },
 	[ONIRIM_VERB_PAY]      = { "pay",      { A_FACE } },
 	[ONIRIM_VERB_GOALS]    = { "goals",    {
-	                           { NUMBER, CARD, ':', GOALS_MAX },
-	                           { NUMBER, PLACE, '/', GOALS_MAX } } },
+	                           { NUMBER, AT_CARD, ':', GOALS_MAX },
+	                           { NUMBER, AT_PLACE, '/', GOALS_MAX } } },
 	[ONIRIM_VERB_TOWER]    = { "tower",    { AN_INDEX(TOWERS_MAX) } },
 	[ONIRIM_VERB_SPARE]    = { "spare",    { {0} } },
 	[ONIRIM_VERB_RESOLVE]  = { "resolve",  { A_FACE } },
 	[ONIRIM_VERB_DISPEL]   = { "dispel",   { A_FACE } },
 	[ONIRIM_VERB_LOOK]     = { "look",     { {0} } },
 	[ONIRIM_VERB_FETCH]    = { "fetch",    {
-	                           { FACE_OR_NONE, CARD, ':', 0 } } },
+	                           { FACE_OR_NONE, AT_CARD, ':', 0 } } },
 	[ONIRIM_VERB_DRAW]     = { "draw",     { {0} } },
 	[ONIRIM_VERB_DECLINE]  = { "decline",  { {0} } },
 	[ONIRIM_VERB_STOP]     = { "stop",     { {0} } },
 	[ONIRIM_VERB_EXCHANGE] = { "exchange", { {0} } },
 	[ONIRIM_VERB_BUILD]    = { "build",    { A_FACE,
-	                           { NUMBER, EXTRA, '@', CREATURES_MAX } } },
+	                           { NUMBER, AT_EXTRA, '@', CREATURES_MAX } } },
 	[ONIRIM_VERB_SEIZE]    = { "seize",    {
-	                           { NUMBER, PLACE, ':', SEATS_MAX },
-	                           { NUMBER, EXTRA, '/', CREATURES_MAX } } },
+	                           { NUMBER, AT_PLACE, ':', SEATS_MAX },
+	                           { NUMBER, AT_EXTRA, '/', CREATURES_MAX } } },
 	[ONIRIM_VERB_DESTROY]  = { "destroy",  {
-	                           { NUMBER, PLACE, ':', SEATS_MAX },
-	                           { NUMBER, EXTRA, '/', CREATURES_MAX } } },
+	                           { NUMBER, AT_PLACE, ':', SEATS_MAX },
+	                           { NUMBER, AT_EXTRA, '/', CREATURES_MAX } } },
 	[ONIRIM_VERB_DEVOUR]   = { "devour",   { AN_INDEX(CREATURES_MAX) } },
 	[ONIRIM_VERB_WAKE]     = { "wake",     { AN_INDEX(CREATURES_MAX) } },
 #undef A_FACE
@@ -178,10 +178,10 @@ mask_of(const struct part *part)
 static const char *
 word_for(unsigned list, unsigned value)
 {
-	for (unsigned i = 0; i < sizeof words[0] / sizeof words[0][0]; i++)
-		if (words[list][i].word != NULL &&
-		    words[list][i].value == value)
-			return words[list][i].word;
+	for (unsigned i = 0; i < sizeof part_rows[0] / sizeof part_rows[0][0]; i++)
+		if (part_rows[list][i].word != NULL &&
+		    part_rows[list][i].value == value)
+			return part_rows[list][i].word;
 	return NULL;
 }
 
@@ -279,7 +279,7 @@ read_part(const struct part *part, struct word word, uint32_t *value)
 		return true;
 	case WORD:
 		for (unsigned i = 0; i < 6; i++) {
-			const struct word_row *row = &words[part->bound][i];
+			const struct word_row *row = &part_rows[part->bound][i];
 
 			if (row->word != NULL && row->word[0] != '\0' &&
 			    oni_word_is(word, row->word)) {

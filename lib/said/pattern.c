@@ -142,7 +142,7 @@ oni_owner(struct place place)
 }
 
 static const struct zone_words *
-words_of(const struct saying *saying, struct place place)
+words_of_zone(const struct saying *saying, struct place place)
 {
 	return &saying->language->zones[saying->ruleset->zone_words(place,
 	    saying->several)];
@@ -166,25 +166,27 @@ say_place(struct saying *saying, struct place place, const char *words)
 static void
 say_zone(struct saying *saying)
 {
-	oni_text_add(&saying->text, words_of(saying, saying->from)->name);
+	oni_text_add(&saying->text, words_of_zone(saying, saying->from)->name);
 }
 
 static void
 say_from(struct saying *saying)
 {
-	say_place(saying, saying->from, words_of(saying, saying->from)->from);
+	say_place(saying, saying->from, words_of_zone(saying,
+	    saying->from)->from);
 }
 
 static void
 say_to(struct saying *saying)
 {
-	say_place(saying, saying->to, words_of(saying, saying->to)->to);
+	say_place(saying, saying->to, words_of_zone(saying, saying->to)->to);
 }
 
 static void
 say_at(struct saying *saying)
 {
-	say_place(saying, saying->from, words_of(saying, saying->from)->at);
+	say_place(saying, saying->from, words_of_zone(saying,
+	    saying->from)->at);
 }
 
 static void
@@ -202,7 +204,7 @@ say_second(struct saying *saying)
 static const struct slot {
 	const char *name;
 	void (*say)(struct saying *saying);
-} slots[] = {
+} slot_rows[] = {
 	{ "card",      say_name },
 	{ "the card",  say_object },
 	{ "other",     say_other_name },
@@ -217,7 +219,7 @@ static const struct slot {
 	{ "m",         say_second },
 };
 
-enum { SLOTS = sizeof slots / sizeof slots[0] };
+enum { SLOTS = sizeof slot_rows / sizeof slot_rows[0] };
 
 /*
  * The pattern.
@@ -261,8 +263,8 @@ static void
 say_slot(struct saying *saying, struct word name)
 {
 	for (unsigned i = 0; i < SLOTS; i++) {
-		if (oni_word_is(name, slots[i].name)) {
-			slots[i].say(saying);
+		if (oni_word_is(name, slot_rows[i].name)) {
+			slot_rows[i].say(saying);
 			return;
 		}
 	}

@@ -10,7 +10,7 @@
  */
 enum {
 	WORD_TURN, WORD_ACTIVE, WORD_VIEWER, WORD_GENERATOR, WORD_POOL,
-	WORDS_OF_ALL, WORDS_MAX = 32,
+	WORDS_OF_ALL, POSITION_WORDS_MAX = 32,
 };
 
 static const char *const words_of_all[] = {
@@ -24,13 +24,13 @@ static const char *const words_of_all[] = {
 /* Whether a card is followed by the seats that know it. */
 enum { NO_SEATS, ALL_SEATS_UNWRITTEN, SEATS_WRITTEN };
 
-static const struct form {
+static const struct list_form {
 	bool counted;
 	bool may_hide;
 	bool may_be_down;
 	bool in_piles;          /* which a `/` ends */
 	uint8_t seats;
-} forms[] = {
+} list_forms[] = {
 	/*                   counted  hide   down   piles  seats         */
 	[WORD_PILE]      = { true,    false, false, false, NO_SEATS      },
 	[WORD_HAND]      = { true,    true,  false, false, NO_SEATS      },
@@ -43,7 +43,7 @@ static const struct form {
 };
 
 /* The pool, which no game has a word for. */
-static const struct position_word pool = {
+static const struct position_word pool_word = {
 	"pool", WORD_PILE, {ONIRIM_ZONE_POOL, 0}, UINT64_MAX,
 };
 
@@ -67,7 +67,7 @@ write_key(struct text *text, const char *key)
 }
 
 static void
-write_number(struct text *text, const char *key, unsigned number,
+write_unless_usual(struct text *text, const char *key, unsigned number,
     unsigned usual)
 {
 	if (number == usual)
@@ -106,7 +106,7 @@ enum { TURNED = ONIRIM_CARD_GOAL_DOWN - ONIRIM_CARD_GOAL };
 
 static void
 write_face(const struct onirim_game *g, unsigned card,
-    const struct form *form, struct text *text)
+    const struct list_form *form, struct text *text)
 {
 	if (card == HIDDEN_CARD) {
 		oni_text_add_byte(text, '?');
@@ -123,7 +123,7 @@ write_face(const struct onirim_game *g, unsigned card,
 
 static void
 write_seats(const struct onirim_game *g, unsigned seen,
-    const struct form *form, struct text *text)
+    const struct list_form *form, struct text *text)
 {
 	if (form->seats == NO_SEATS ||
 	    (form->seats == ALL_SEATS_UNWRITTEN && seen == all_seats(g)))
@@ -136,7 +136,7 @@ write_seats(const struct onirim_game *g, unsigned seen,
 
 /* How many cards from place i on are told as one. */
 static unsigned
-alike(const struct told *told, unsigned i, const struct form *form)
+alike_from(const struct told *told, unsigned i, const struct list_form *form)
 {
 	const bool seen_counts = form->seats != NO_SEATS;
 	unsigned n = 1;
@@ -152,7 +152,7 @@ static void
 write_cards(const struct onirim_game *g, const struct position_word *word,
     struct text *text)
 {
-	const struct form *form = &forms[word->form];
+	const struct list_form *form = &list_forms[word->form];
 	struct told told = {0};
 	unsigned n;
 
@@ -161,7 +161,7 @@ write_cards(const struct onirim_game *g, const struct position_word *word,
 		return;
 	write_key(text, word->name);
 	for (unsigned i = 0; i < told.count; i += n) {
-		n = alike(&told, i, form);
+		n = alike_from(&told, i, form);
 		if (i > 0)
 			oni_text_add_byte(text, form->in_piles &&
 			    told.cards[i].seen != told.cards[i - 1].seen
@@ -179,8 +179,8 @@ oni_position_write(const struct onirim_game *g, struct text *text)
 	const struct position_word *word = oni_ruleset(g)->words;
 
 	oni_config_write(&g->config, text);
-	write_number(text, words_of_all[WORD_TURN], g->turn, 1);
-	write_number(text, words_of_all[WORD_ACTIVE], g->active + 1u, 1);
+	write_unless_usual(text, words_of_all[WORD_TURN], g->turn, 1);
+	write_unless_usual(text, words_of_all[WORD_ACTIVE], g->active + 1u, 1);
 	if (g->redacted != 0)
 		write_viewer(text, g->redacted - 1u);
 	else
@@ -197,7 +197,7 @@ oni_position_write(const struct onirim_game *g, struct text *text)
 struct reading {
 	struct onirim_game *g;
 	struct config_words config;
-	struct word values[WORDS_MAX];  /* without a start when not there */
+	struct word values[POSITION_WORDS_MAX]; /* without a start when not there */
 	struct word text;
 	struct word end;                /* where something missing would be */
 	struct word hidden;             /* the last that has a hidden card */
@@ -226,7 +226,7 @@ find_value(struct reading *r, struct word key)
 		if (oni_word_is(key, words_of_all[i]))
 			return &r->values[i];
 	for (unsigned i = 0; words[i].name != NULL; i++) {
-		assert(WORDS_OF_ALL + i < WORDS_MAX);
+		assert(WORDS_OF_ALL + i < POSITION_WORDS_MAX);
 		if (oni_word_is(key, words[i].name))
 			return &r->values[WORDS_OF_ALL + i];
 	}
@@ -253,7 +253,7 @@ find_config_value(struct reading *r, struct word key, struct word value)
 
 /* Keep a word's value; false when it has no `=`, or stands twice. */
 static bool
-keep(struct word *value, struct word key, struct word rest)
+keep_value(struct word *value, struct word key, struct word rest)
 {
 	if (value->start != NULL || rest.start == key.start + key.length)
 		return false;
@@ -263,7 +263,7 @@ keep(struct word *value, struct word key, struct word rest)
 
 /* The configuration comes first: it says which game's the other words are. */
 static int
-read_config(struct reading *r, struct word text)
+read_own_config(struct reading *r, struct word text)
 {
 	struct word word;
 	struct config config;
@@ -273,7 +273,7 @@ read_config(struct reading *r, struct word text)
 		const struct word key = oni_word_cut(&rest, '=');
 		struct word *value = find_config_value(r, key, rest);
 
-		if (value != NULL && !keep(value, key, rest))
+		if (value != NULL && !keep_value(value, key, rest))
 			return fault_at(r, ONIRIM_E_CONFIG, word);
 	}
 	if (!oni_config_read_words(&config, &r->config, &r->fault))
@@ -283,7 +283,7 @@ read_config(struct reading *r, struct word text)
 }
 
 static int
-split(struct reading *r, struct word text)
+split_position(struct reading *r, struct word text)
 {
 	struct word word;
 
@@ -295,7 +295,7 @@ split(struct reading *r, struct word text)
 		if (find_config_value(r, key, rest) != NULL)
 			continue;
 		value = find_value(r, key);
-		if (value == NULL || !keep(value, key, rest))
+		if (value == NULL || !keep_value(value, key, rest))
 			return fault_at(r, ONIRIM_E_SYNTAX, word);
 	}
 	return ONIRIM_OK;
@@ -303,7 +303,7 @@ split(struct reading *r, struct word text)
 
 /* Read a number from 1 on, which is 1 when it is not there. */
 static int
-read_number(struct reading *r, struct word value, unsigned most,
+read_from_one(struct reading *r, struct word value, unsigned most,
     unsigned *number)
 {
 	uint64_t read = 1;
@@ -318,16 +318,16 @@ read_number(struct reading *r, struct word value, unsigned most,
 /* The seats take turns, so that the seat that began tells whose turn it is,
  * unless it was drawn. */
 static int
-read_turn(struct reading *r)
+read_whose_turn(struct reading *r)
 {
 	const struct word turn_word = r->values[WORD_TURN];
 	const struct word active_word = r->values[WORD_ACTIVE];
 	const struct config *config = &r->g->config;
 	unsigned turn, active;
-	int status = read_number(r, turn_word, INT32_MAX, &turn);
+	int status = read_from_one(r, turn_word, INT32_MAX, &turn);
 
 	if (status == ONIRIM_OK)
-		status = read_number(r, active_word, SEATS_MAX, &active);
+		status = read_from_one(r, active_word, SEATS_MAX, &active);
 	if (status != ONIRIM_OK)
 		return status;
 	if (active > config->players || (config->first != FIRST_RANDOM &&
@@ -411,7 +411,7 @@ list_of(struct word value)
 }
 
 static bool
-next_of(struct list_left *list, const struct form *form, struct word *word)
+next_of(struct list_left *list, const struct list_form *form, struct word *word)
 {
 	struct word comma = list->rest, slash = list->rest;
 	struct word entry, part;
@@ -475,7 +475,7 @@ read_seats(struct word digits, uint8_t *seats)
 
 /* Take the seats off the end of an entry. */
 static bool
-take_seats(struct word *rest, const struct form *form, uint8_t all,
+take_seats(struct word *rest, const struct list_form *form, uint8_t all,
     uint8_t *seats)
 {
 	struct word digits = *rest;
@@ -492,8 +492,8 @@ take_seats(struct word *rest, const struct form *form, uint8_t all,
 /* Read the card itself; false when there is no such face.  One that this
  * game has not is NO_CARD. */
 static bool
-read_card(const struct onirim_game *g, struct word name,
-    const struct form *form, uint8_t *card)
+read_listed(const struct onirim_game *g, struct word name,
+    const struct list_form *form, uint8_t *card)
 {
 	bool down = false;
 	unsigned rank;
@@ -539,7 +539,7 @@ static bool
 may_list(const struct onirim_game *g, const struct position_word *word,
     struct known card)
 {
-	const bool says_who = forms[word->form].seats != NO_SEATS;
+	const bool says_who = list_forms[word->form].seats != NO_SEATS;
 	const bool hidden = card.card == HIDDEN_CARD;
 
 	if ((card.seen & ~all_seats(g)) != 0)
@@ -553,13 +553,13 @@ static int
 read_entry(struct reading *r, const struct position_word *word,
     struct entry *entry)
 {
-	const struct form *form = &forms[word->form];
+	const struct list_form *form = &list_forms[word->form];
 	struct word rest = entry->text;
 
 	entry->count = 1;
 	if ((form->counted && !take_count(&rest, &entry->count)) ||
 	    !take_seats(&rest, form, all_seats(r->g), &entry->card.seen) ||
-	    !read_card(r->g, rest, form, &entry->card.card))
+	    !read_listed(r->g, rest, form, &entry->card.card))
 		return fault_at(r, ONIRIM_E_SYNTAX, entry->text);
 	if (!may_list(r->g, word, entry->card))
 		return fault_at(r, ONIRIM_E_POSITION, entry->text);
@@ -573,7 +573,7 @@ static int
 lay_word(struct reading *r, const struct position_word *word,
     struct word value)
 {
-	const struct form *form = &forms[word->form];
+	const struct list_form *form = &list_forms[word->form];
 	struct list_left list = list_of(value);
 	struct entry entry;
 
@@ -595,7 +595,7 @@ lay_word(struct reading *r, const struct position_word *word,
 }
 
 static int
-lay_cards(struct reading *r)
+lay_all_words(struct reading *r)
 {
 	const struct position_word *words = oni_ruleset(r->g)->words;
 	int status = ONIRIM_OK;
@@ -617,8 +617,8 @@ check_pool(struct reading *r)
 
 	if (!list.more)
 		return ONIRIM_OK;
-	while (next_of(&list, &forms[WORD_PILE], &entry.text)) {
-		const int status = read_entry(r, &pool, &entry);
+	while (next_of(&list, &list_forms[WORD_PILE], &entry.text)) {
+		const int status = read_entry(r, &pool_word, &entry);
 
 		if (status != ONIRIM_OK)
 			return status;
@@ -645,7 +645,7 @@ entry_with(struct reading *r, const struct position_word *word,
 	struct list_left list = list_of(value);
 	struct entry entry;
 
-	while (next_of(&list, &forms[word->form], &entry.text))
+	while (next_of(&list, &list_forms[word->form], &entry.text))
 		if (read_entry(r, word, &entry) == ONIRIM_OK &&
 		    entry.card.card == card)
 			return entry.text;
@@ -729,13 +729,13 @@ static int
 read_all(struct reading *r)
 {
 	static int (*const steps[])(struct reading *r) = {
-		read_turn, read_viewer, read_generator, lay_cards,
+		read_whose_turn, read_viewer, read_generator, lay_all_words,
 		check_all_hidden, settle, judge, check_pool,
 	};
-	int status = read_config(r, r->text);
+	int status = read_own_config(r, r->text);
 
 	if (status == ONIRIM_OK)
-		status = split(r, r->text);
+		status = split_position(r, r->text);
 	for (unsigned i = 0; i < sizeof steps / sizeof steps[0] &&
 	    status == ONIRIM_OK; i++)
 		status = steps[i](r);

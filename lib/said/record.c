@@ -41,16 +41,17 @@ array_add(struct array *array, const void *member)
 }
 
 static struct onirim_game **
-mark_at(const struct onirim_record *record, size_t i)
+checkpoint_at(const struct onirim_record *record, size_t i)
 {
-	return (struct onirim_game **)record->marks.memory + i;
+	return (struct onirim_game **)record->checkpoints.memory + i;
 }
 
 static void
-drop_marks(struct onirim_record *record, size_t kept)
+drop_checkpoints(struct onirim_record *record, size_t kept)
 {
-	while (record->marks.count > kept)
-		oni_memory_free(*mark_at(record, --record->marks.count));
+	while (record->checkpoints.count > kept)
+		oni_memory_free(*checkpoint_at(record,
+		    --record->checkpoints.count));
 }
 
 /* Make room for all that one more action can bring, or the set-up. */
@@ -59,7 +60,7 @@ record_reserve(struct onirim_record *record, const struct config *config)
 {
 	return array_reserve(&record->plies, 1) &&
 	    array_reserve(&record->items, log_max(config) + 2) &&
-	    array_reserve(&record->marks, 1);
+	    array_reserve(&record->checkpoints, 1);
 }
 
 /*
@@ -98,11 +99,11 @@ add_happenings(struct onirim_record *record)
 }
 
 static void
-add_mark(struct onirim_record *record, struct onirim_game *mark)
+add_checkpoint(struct onirim_record *record, struct onirim_game *checkpoint)
 {
-	*mark = *record->now;
-	mark->logged = 0;
-	array_add(&record->marks, &mark);
+	*checkpoint = *record->now;
+	checkpoint->logged = 0;
+	array_add(&record->checkpoints, &checkpoint);
 }
 
 /*
@@ -112,7 +113,7 @@ add_mark(struct onirim_record *record, struct onirim_game *mark)
 /* The first line is that of the set-up, or of the turn a position stands
  * at. */
 static void
-begin(struct onirim_record *record, struct config config,
+begin_record(struct onirim_record *record, struct config config,
     const struct onirim_game *start)
 {
 	struct onirim_game *now = record->now;
@@ -142,17 +143,17 @@ oni_record_begin(struct onirim_record **record, struct config config,
     const struct onirim_game *start)
 {
 	struct onirim_record *made = oni_memory_new(sizeof *made);
-	struct onirim_game *mark = oni_memory_new(sizeof *mark);
+	struct onirim_game *checkpoint = oni_memory_new(sizeof *checkpoint);
 	struct config logged = config;
 
 	logged.events = 1;
 	*record = NULL;
-	if (made == NULL || mark == NULL)
+	if (made == NULL || checkpoint == NULL)
 		goto no_memory;
 	*made = (struct onirim_record){
 		.plies.size = sizeof(struct ply),
 		.items.size = sizeof(struct item),
-		.marks.size = sizeof(struct onirim_game *),
+		.checkpoints.size = sizeof(struct onirim_game *),
 		.now = oni_memory_new(game_size(&logged)),
 	};
 	if (made->now == NULL || !record_reserve(made, &logged)) {
@@ -160,13 +161,13 @@ oni_record_begin(struct onirim_record **record, struct config config,
 		made = NULL;
 		goto no_memory;
 	}
-	begin(made, config, start);
-	add_mark(made, mark);
+	begin_record(made, config, start);
+	add_checkpoint(made, checkpoint);
 	*record = made;
 	return ONIRIM_OK;
 
 no_memory:
-	oni_memory_free(mark);
+	oni_memory_free(checkpoint);
 	oni_memory_free(made);
 	return ONIRIM_E_MEMORY;
 }
@@ -215,8 +216,8 @@ onirim_record_free(onirim_record *record)
 {
 	if (record == NULL)
 		return;
-	drop_marks(record, 0);
-	oni_memory_free(record->marks.memory);
+	drop_checkpoints(record, 0);
+	oni_memory_free(record->checkpoints.memory);
 	oni_memory_free(record->items.memory);
 	oni_memory_free(record->plies.memory);
 	oni_memory_free(record->now);
@@ -234,7 +235,7 @@ drop_undone(struct onirim_record *record)
 {
 	record->items.count = record_items(record);
 	record->plies.count = record->ply;
-	drop_marks(record, record->ply / MARK_PLIES + 1);
+	drop_checkpoints(record, record->ply / CHECKPOINT_PLIES + 1);
 }
 
 /* Write down the action that was just applied. */
@@ -255,26 +256,26 @@ add_ply(struct onirim_record *record, onirim_action action)
 int
 onirim_record_add(onirim_record *record, onirim_action action)
 {
-	struct onirim_game *mark = NULL;
+	struct onirim_game *checkpoint = NULL;
 	int status;
 
 	if (record == NULL)
 		return ONIRIM_E_NULL;
 	if (!record_reserve(record, &record->now->config))
 		return ONIRIM_E_MEMORY;
-	if ((record->ply + 1) % MARK_PLIES == 0) {
-		mark = oni_memory_new(sizeof *mark);
-		if (mark == NULL)
+	if ((record->ply + 1) % CHECKPOINT_PLIES == 0) {
+		checkpoint = oni_memory_new(sizeof *checkpoint);
+		if (checkpoint == NULL)
 			return ONIRIM_E_MEMORY;
 	}
 	status = onirim_apply(record->now, action);
 	if (status != ONIRIM_OK) {
-		oni_memory_free(mark);
+		oni_memory_free(checkpoint);
 		return status;
 	}
 	add_ply(record, action);
-	if (mark != NULL)
-		add_mark(record, mark);
+	if (checkpoint != NULL)
+		add_checkpoint(record, checkpoint);
 	return ONIRIM_OK;
 }
 
@@ -283,14 +284,14 @@ onirim_record_add(onirim_record *record, onirim_action action)
 static void
 go_to(const struct onirim_record *record, struct onirim_game *g, size_t ply)
 {
-	const size_t mark = ply == 0 ? 0 : (ply - 1) / MARK_PLIES;
-	size_t i = mark * MARK_PLIES;
+	const size_t checkpoint = ply == 0 ? 0 : (ply - 1) / CHECKPOINT_PLIES;
+	size_t i = checkpoint * CHECKPOINT_PLIES;
 
 	if (ply == 0 && !record->from_position) {
 		oni_game_begin(g, record_start(record)->config, true);
 		return;
 	}
-	*g = **mark_at(record, mark);
+	*g = **checkpoint_at(record, checkpoint);
 	while (i < ply)
 		onirim_apply(g, record_ply(record, i++)->action);
 }

@@ -36,7 +36,7 @@ struct tags {
 struct onirim_record {
 	struct array plies;     /* struct ply */
 	struct array items;     /* struct item */
-	struct array marks;     /* struct onirim_game *, every MARK_PLIES */
+	struct array checkpoints; /* struct onirim_game *, every so many */
 	size_t ply;             /* how many of the plies are played */
 	size_t items_before;    /* the items before the first ply */
 	struct onirim_game *now;        /* after those plies; keeps a log */
@@ -46,7 +46,7 @@ struct onirim_record {
 };
 
 /* Going to any ply applies no more actions than this. */
-enum { MARK_PLIES = 64 };
+enum { CHECKPOINT_PLIES = 64 };
 
 static inline struct ply *
 record_ply(const struct onirim_record *record, size_t i)
@@ -72,7 +72,7 @@ record_items(const struct onirim_record *record)
 static inline const struct onirim_game *
 record_start(const struct onirim_record *record)
 {
-	return *(struct onirim_game **)record->marks.memory;
+	return *(struct onirim_game **)record->checkpoints.memory;
 }
 
 /* Begin a record with the set-up of a configuration, or where a game of it

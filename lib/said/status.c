@@ -2,14 +2,14 @@
 #include "onirim.h"
 
 #define STRING(number) #number
-#define VERSION(major, minor, patch) \
+#define VERSION_TEXT(major, minor, patch) \
 	STRING(major) "." STRING(minor) "." STRING(patch)
 
 /* The row of a status is its value without the sign. */
 static const struct status_row {
 	const char *name;
 	const char *mend;
-} statuses[] = {
+} status_rows[] = {
 #define STATUS(status) [-(status)] = { #status,
 	STATUS(ONIRIM_OK)
 	    "nothing to mend" },
@@ -53,34 +53,34 @@ static const struct status_row {
 #undef STATUS
 };
 
-enum { STATUSES = sizeof statuses / sizeof statuses[0] };
+enum { STATUS_ROWS = sizeof status_rows / sizeof status_rows[0] };
 
-static const struct status_row unknown = {
+static const struct status_row unknown_status = {
 	"unknown", "there is no such status",
 };
 
 static const struct status_row *
-row_of(int status)
+row_of_status(int status)
 {
-	return status <= 0 && status > -(int)STATUSES
-	    ? &statuses[-status] : &unknown;
+	return status <= 0 && status > -(int)STATUS_ROWS
+	    ? &status_rows[-status] : &unknown_status;
 }
 
 const char *
 onirim_strerror(int status)
 {
-	return row_of(status)->mend;
+	return row_of_status(status)->mend;
 }
 
 const char *
 onirim_status_name(int status)
 {
-	return row_of(status)->name;
+	return row_of_status(status)->name;
 }
 
 const char *
 onirim_version(void)
 {
-	return VERSION(ONIRIM_VERSION_MAJOR, ONIRIM_VERSION_MINOR,
+	return VERSION_TEXT(ONIRIM_VERSION_MAJOR, ONIRIM_VERSION_MINOR,
 	    ONIRIM_VERSION_PATCH);
 }

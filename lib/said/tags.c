@@ -11,7 +11,7 @@ enum { TAGS_MAX = 256 };
 
 /* Names are words, values any text of one line; each fits a text's bound. */
 static bool
-is_name(const char *name)
+is_tag_name(const char *name)
 {
 	const size_t length = strlen(name);
 
@@ -23,7 +23,7 @@ is_name(const char *name)
 }
 
 static bool
-is_value(const char *value)
+is_tag_value(const char *value)
 {
 	for (const char *c = value; *c != '\0'; c++)
 		if ((unsigned char)*c < ' ' || *c == 0x7F)
@@ -41,7 +41,7 @@ tag_length(const char *name)
 }
 
 static const char *
-value_of(const char *name)
+tag_value(const char *name)
 {
 	return name + strlen(name) + 1;
 }
@@ -60,7 +60,7 @@ oni_record_tag(const struct onirim_record *record, size_t i)
 
 /* The tag of a name, or NULL. */
 static const char *
-find(const struct onirim_record *record, const char *name)
+find_tag(const struct onirim_record *record, const char *name)
 {
 	size_t at = 0;
 
@@ -75,7 +75,7 @@ find(const struct onirim_record *record, const char *name)
 }
 
 static int
-write(const char *value, char *text, size_t size)
+copy_tag(const char *value, char *text, size_t size)
 {
 	struct text written = {text, size, 0};
 
@@ -91,9 +91,9 @@ onirim_record_tag(const onirim_record *record, const char *name, char *text,
 
 	if (record == NULL || name == NULL || (text == NULL && size > 0))
 		return ONIRIM_E_NULL;
-	tag = find(record, name);
+	tag = find_tag(record, name);
 	return tag == NULL ? ONIRIM_E_RANGE
-	    : write(value_of(tag), text, size);
+	    : copy_tag(tag_value(tag), text, size);
 }
 
 int
@@ -105,14 +105,14 @@ onirim_record_tag_name(const onirim_record *record, int index, char *text,
 	if (record == NULL || (text == NULL && size > 0))
 		return ONIRIM_E_NULL;
 	tag = index < 0 ? NULL : oni_record_tag(record, (size_t)index);
-	return tag == NULL ? ONIRIM_E_RANGE : write(tag, text, size);
+	return tag == NULL ? ONIRIM_E_RANGE : copy_tag(tag, text, size);
 }
 
 /* Take a tag out of where they are kept. */
 static void
 remove_tag(struct onirim_record *record, const char *name)
 {
-	const char *tag = find(record, name);
+	const char *tag = find_tag(record, name);
 	size_t at, length;
 
 	if (tag == NULL)
@@ -133,14 +133,14 @@ onirim_record_set_tag(onirim_record *record, const char *name,
 
 	if (record == NULL || name == NULL)
 		return ONIRIM_E_NULL;
-	if (!is_name(name) || (value != NULL && !is_value(value)))
+	if (!is_tag_name(name) || (value != NULL && !is_tag_value(value)))
 		return ONIRIM_E_SYNTAX;
 	if (value == NULL) {
 		remove_tag(record, name);
 		return ONIRIM_OK;
 	}
 	if (oni_record_tag(record, TAGS_MAX - 1) != NULL &&
-	    find(record, name) == NULL)
+	    find_tag(record, name) == NULL)
 		return ONIRIM_E_RANGE;
 	name_size = strlen(name) + 1;
 	value_size = strlen(value) + 1;

@@ -8,7 +8,7 @@
 
 enum { FORMAT = 1, RULES = 1, COLUMNS = 100, WORD_MAX = 64 };
 
-static const char magic[] = "onirim-record";
+static const char record_magic[] = "onirim-record";
 
 /*
  * Writing.
@@ -130,7 +130,7 @@ write_header(const struct onirim_record *record, struct text *text)
 
 	start = *record_start(record);
 	start.config.events = record->events;
-	write_numbered(text, magic, FORMAT);
+	write_numbered(text, record_magic, FORMAT);
 	write_numbered(text, "rules", RULES);
 	oni_text_add(text, "config ");
 	oni_config_write(&start.config, text);
@@ -247,7 +247,7 @@ read_kind(struct reader *reader)
 	uint64_t number;
 	int status;
 
-	if (!advance(reader) || !read_numbered(reader, magic, &number) ||
+	if (!advance(reader) || !read_numbered(reader, record_magic, &number) ||
 	    number == 0)
 		return ONIRIM_E_SYNTAX;
 	if (number > FORMAT)
@@ -262,7 +262,7 @@ read_kind(struct reader *reader)
 
 /* The line that begins with the configuration, to its end. */
 static int
-read_config(struct reader *reader, struct config *config)
+read_config_line(struct reader *reader, struct config *config)
 {
 	struct word fault;
 
@@ -387,7 +387,7 @@ read_header(struct reader *reader, struct onirim_record **record)
 	int status = read_kind(reader);
 
 	if (status == ONIRIM_OK)
-		status = read_config(reader, &config);
+		status = read_config_line(reader, &config);
 	if (status == ONIRIM_OK)
 		status = oni_record_begin(record, config, NULL);
 	while (status == ONIRIM_OK && reader->begins &&
@@ -419,7 +419,7 @@ is_among(const struct reader *reader, bool cards)
 
 /* The line of a turn begins with its number. */
 static int
-read_turn(struct reader *reader, uint32_t turn)
+read_turn_number(struct reader *reader, uint32_t turn)
 {
 	uint64_t number;
 
@@ -454,7 +454,7 @@ read_first(struct reader *reader, uint32_t seat)
 /* A card that chance brought stands among the cards, and is the one that the
  * game says. */
 static int
-read_card(struct reader *reader, uint32_t face)
+read_chance_card(struct reader *reader, uint32_t face)
 {
 	const uint8_t read = oni_face_read(reader->word);
 
@@ -473,18 +473,18 @@ read_item(struct reader *reader, const struct item *item)
 	if (item->kind == ITEM_ACTION)
 		return ONIRIM_OK;
 	if (item->kind == ITEM_TURN)
-		return read_turn(reader, item->value);
+		return read_turn_number(reader, item->value);
 	pass_bars(reader);
 	if (!is_among(reader, true))
 		return ONIRIM_E_DAMAGED;
 	return item->kind == ITEM_FIRST ? read_first(reader, item->value)
-	    : read_card(reader, item->value);
+	    : read_chance_card(reader, item->value);
 }
 
 /* A dealer deals what the next word says; it is read when the game brings
  * it. */
 static int
-deal(struct reader *reader, struct onirim_record *record)
+play_deal(struct reader *reader, struct onirim_record *record)
 {
 	const uint8_t face = oni_face_read(reader->word);
 
@@ -498,7 +498,7 @@ deal(struct reader *reader, struct onirim_record *record)
 
 /* A seat chooses what the next word says. */
 static int
-choose(struct reader *reader, struct onirim_record *record)
+play_choice(struct reader *reader, struct onirim_record *record)
 {
 	struct word fault = reader->word;
 	onirim_action action;
@@ -552,7 +552,7 @@ read_course(struct reader *reader, struct onirim_record *record)
 		if (reader->begins && oni_word_is(reader->word, "result"))
 			return read_result(reader, record);
 		status = onirim_player(record->now) == ONIRIM_CHANCE
-		    ? deal(reader, record) : choose(reader, record);
+		    ? play_deal(reader, record) : play_choice(reader, record);
 	}
 }
 

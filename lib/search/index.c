@@ -12,7 +12,7 @@ place_in(uint64_t cards, unsigned card)
 
 /* Among the cards of a set, or the only place where no card is. */
 static bool
-find_card(const struct action_range *range, unsigned face, unsigned rank,
+find_ranked(const struct action_range *range, unsigned face, unsigned rank,
     unsigned *place)
 {
 	*place = 0;
@@ -35,7 +35,8 @@ find_swap(const struct onirim_game *g, const struct action_range *range,
 	unsigned i, j;
 
 	if (own == shared || (action & 0xFF) != 0 ||
-	    !find_card(range, 1, own, &i) || !find_card(range, 1, shared, &j))
+	    !find_ranked(range, 1, own, &i) || !find_ranked(range, 1, shared,
+	    &j))
 		return false;
 	*place = i * others + j - (j > i);
 	return true;
@@ -62,7 +63,7 @@ find_pair(const struct action_range *range, uint32_t action, unsigned *place)
 
 /* Where in a stretch an action lies. */
 static bool
-find(const struct onirim_game *g, const struct action_range *range,
+find_place(const struct onirim_game *g, const struct action_range *range,
     uint32_t action,
     unsigned *place)
 {
@@ -79,7 +80,7 @@ find(const struct onirim_game *g, const struct action_range *range,
 		return find_pair(range, action, place);
 	}
 	if (i >= range->places || extra >= range->extras ||
-	    !find_card(range, face, oni_rank(g, face), place))
+	    !find_ranked(range, face, oni_rank(g, face), place))
 		return false;
 	*place = (*place * range->places + i) * range->extras + extra;
 	return true;
@@ -93,7 +94,7 @@ index_of(const struct onirim_game *g, const struct action_space *space,
 	unsigned place;
 
 	for (unsigned i = 0; i < space->count; i++)
-		if (find(g, &space->rows[i], action, &place))
+		if (find_place(g, &space->rows[i], action, &place))
 			return (int)(space->rows[i].first + place);
 	return ONIRIM_E_ACTION;
 }

@@ -4,7 +4,7 @@
 /* One of the answers, each as likely; of the cards that could come each copy
  * is. */
 static struct choice
-choose(const struct onirim_game *g, uint64_t *policy)
+choose_any(const struct onirim_game *g, uint64_t *policy)
 {
 	struct pile pool;
 
@@ -24,6 +24,6 @@ onirim_playout(onirim_game *game, uint64_t seed, uint32_t decisions_max)
 		return ONIRIM_E_REDACTED;
 	for (; game->outcome == ONIRIM_PLAYING && decisions_max > 0;
 	    decisions_max--)
-		oni_give(game, choose(game, &seed));
+		oni_give(game, choose_any(game, &seed));
 	return game->outcome;
 }

@@ -25,7 +25,7 @@ onirim_reseed(onirim_game *game, uint64_t seed)
  * can lie than elsewhere, so they come first: then whatever lies in them, the
  * others can be dealt in as many ways. */
 static bool
-deal_hidden(struct onirim_game *g, uint64_t *generator)
+deal_all_hidden(struct onirim_game *g, uint64_t *generator)
 {
 	struct deck *deck = &g->deck;
 
@@ -61,7 +61,7 @@ onirim_resample(onirim_game *game, int viewer, uint64_t seed)
 	known.redacted = 0;
 	for (unsigned tries = 0; tries < TRIES_MAX; tries++) {
 		guessed = known;
-		if (!deal_hidden(&guessed, &generator))
+		if (!deal_all_hidden(&guessed, &generator))
 			continue;
 		oni_list_answers(&guessed);
 		if (game->outcome == ONIRIM_PLAYING &&
