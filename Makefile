@@ -240,7 +240,8 @@ $(BUILD)/fuzz_%: tests/fuzz/%.c $(ASSERTING) $(TEST_HEADERS)
 	$(APP_CC) -fsanitize=fuzzer -fno-sanitize-recover=all \
 	    -o $@ $< $(ASSERTING) $(LDLIBS)
 
-$(GOLDENS) $(BUILD)/perft: $(BUILD)/%: tests/golden/%.c $(STATIC) $(TEST_HEADERS)
+$(GOLDENS) $(BUILD)/perft: $(BUILD)/%: tests/golden/%.c $(STATIC) \
+	$(TEST_HEADERS)
 	$(APP_CC) -o $@ $< $(STATIC) $(LDLIBS)
 
 $(BUILD)/loop: tests/bench/loop.c
