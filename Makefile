@@ -94,8 +94,8 @@ SEARCH := $(OPPONENT) $(wildcard examples/advisor/*.c)
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 RULES := $(addprefix tests/rules/,run.c statements.c looks.c read.c whole.c \
-	words.c terrors.c)
-CHECKS := tests/main.c tests/suites.c tests/games.c tests/rules/terrors.c \
+	words.c) tests/printed.c
+CHECKS := $(addprefix tests/,main.c suites.c games.c printed.c) \
 	$(wildcard tests/unit/*.c tests/rules/check_*.c tests/battery/*.c)
 
 # The library as it ships, and the same with its assertions for the tests.

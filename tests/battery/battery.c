@@ -407,9 +407,9 @@ battery_piles(int zone, const struct config_row *row)
 		return row->players;
 	case ONIRIM_ZONE_ROW:
 	case ONIRIM_ZONE_DOORS:
-		return is_night(row) ? 1 : row->players;
+		return is_nightmarium(row) ? 1 : row->players;
 	case ONIRIM_ZONE_CREATURE:
-		return is_night(row) ? PLACES * row->players : 1;
+		return is_nightmarium(row) ? PLACES * row->players : 1;
 	}
 	return 1;
 }
@@ -520,7 +520,7 @@ battery_events(const onirim_game *game, int viewer,
 	const int n = onirim_events(game, viewer, events, EVENTS_MAX);
 	const struct config_row row = row_of(game);
 
-	MUST(n >= 0 && n <= (is_night(&row) ? EVENTS_MAX
+	MUST(n >= 0 && n <= (is_nightmarium(&row) ? EVENTS_MAX
 	    : ALONE_OR_PAIR_EVENTS_MAX));
 	return n;
 }

@@ -6,6 +6,7 @@
 
 #include "../bench/uniform.h"
 #include "onirim.h"
+#include "printed.h"
 
 /* CARDS is the larger deck: Onirim's has 92 with all sets. */
 enum { CARDS = 108, FACE_VALUES = 256, QUESTIONS_MAX = 4000 };
@@ -14,18 +15,17 @@ enum { CARDS = 108, FACE_VALUES = 256, QUESTIONS_MAX = 4000 };
 struct config_row {
 	const char *text;
 	int players;
-	int sets;               /* a set of those below */
+	int sets;               /* a set of those in printed.h */
 	int variants;           /* a set of those below */
 	int is_host;
 	int objective;          /* of Nightmarium; 0 in Onirim */
 };
 
-enum { STEPS = 1, TOWERS = 2, DREAMS = 4 };
 enum { OPEN = 1, UNIQUE = 2, RACE = 4, LOST = 8, RUINS = 16, RIGHT_ONLY = 32 };
 
 /* Those that are looked at closely: first the seeded ones, then the hosted
  * ones, for one player, for two, and those of Nightmarium. */
-enum { SEEDED = 35, HOSTED_PAIRS = 39, HOSTED_NIGHTS = 55, CONFIGS = 60 };
+enum { SEEDED = 35, HOSTED_PAIRS = 39, HOSTED_NIGHTMARIUM = 55, CONFIGS = 60 };
 extern const struct config_row battery_configs[CONFIGS];
 
 /* After them each combination of players, sets and variants, seeded. */
@@ -33,7 +33,7 @@ enum { COMBINATIONS = 270, ALL_CONFIGS = CONFIGS + COMBINATIONS };
 const struct config_row *battery_row(int config);
 
 static inline int
-is_night(const struct config_row *row)
+is_nightmarium(const struct config_row *row)
 {
 	return row->objective > 0;
 }
@@ -42,7 +42,7 @@ is_night(const struct config_row *row)
 static inline int
 is_long(const struct config_row *row)
 {
-	return row->sets != 0 || is_night(row);
+	return row->sets != 0 || is_nightmarium(row);
 }
 
 /* How many games to play, by whether they are long. */

@@ -8,7 +8,7 @@
 #include "suites.h"
 
 enum { POSITION_MAX = 1024 };
-enum { GAMES = 30, NIGHTS = 6, OTHER_GAMES = 1, TWIN_GAMES = 6 };
+enum { GAMES = 30, NIGHTMARIUM_GAMES = 6, OTHER_GAMES = 1, TWIN_GAMES = 6 };
 
 /*
  * A host that keeps a viewer's view by events alone, as onirim_events(3)
@@ -373,7 +373,7 @@ lay_cards(struct view *view, const struct config_row *row)
 	onirim_game *game;
 
 	snprintf(text, sizeof text, "chance=host %s%s%s%s%s",
-	    is_night(row) ? "game=nightmarium " : "",
+	    is_nightmarium(row) ? "game=nightmarium " : "",
 	    row->sets == 0 ? "" : "sets=",
 	    row->sets & STEPS ? "steps" : "",
 	    row->sets & TOWERS ? row->sets & STEPS ? ",towers" : "towers" : "",
@@ -439,7 +439,7 @@ games_of(int config)
 {
 	if (config >= CONFIGS)
 		return OTHER_GAMES;
-	return is_night(battery_row(config)) ? NIGHTS : GAMES;
+	return is_nightmarium(battery_row(config)) ? NIGHTMARIUM_GAMES : GAMES;
 }
 
 START_TEST(test_events_turn_the_view_before_into_the_view_after)

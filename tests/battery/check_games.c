@@ -2,15 +2,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../rules/terrors.h"
 #include "battery.h"
 #include "games.h"
+#include "printed.h"
 #include "suites.h"
 
 /* How many games of each configuration; fewer where they are long, and of
  * Nightmarium, which has no combinations. */
 enum { CHEAP_GAMES = 1000, GAMES = 40, THOROUGH_GAMES = 3 };
-enum { LONG_GAMES = 4, LONG_THOROUGH_GAMES = 1, CHEAP_NIGHTS = 200 };
+enum { LONG_GAMES = 4, LONG_THOROUGH_GAMES = 1, CHEAP_NIGHTMARIUM = 200 };
 
 /* Of long games, those whose cards are counted at every question; and at
  * which questions they are counted in the others. */
@@ -27,31 +27,6 @@ static int
 is_between(int face, int first, int last)
 {
 	return face >= first && face <= last;
-}
-
-/* How many there are of a face in Onirim. */
-static int
-rooms_and_more(int face, int sets)
-{
-	static const int of_symbol[4] = { 9, 4, 3, 0 };
-	const int colour = face / 4 % 4, symbol = face % 4;
-
-	if (is_between(face, ONIRIM_CARD_ROOM, 0x1F))
-		return of_symbol[symbol] - (symbol == ONIRIM_SYMBOL_SUN ?
-		    colour : 0);
-	if (is_between(face, ONIRIM_CARD_DOOR, 0x23))
-		return 2;
-	if (face == ONIRIM_CARD_NIGHTMARE)
-		return 10;
-	if (face == ONIRIM_CARD_HAPPY_DREAM)
-		return sets & DREAMS ? 4 : 0;
-	if (is_between(face, ONIRIM_CARD_TOWER, 0x3B))
-		return sets & TOWERS ? 1 : 0;
-	if (is_between(face, ONIRIM_CARD_GOAL, 0x43))
-		return sets & STEPS ? 2 : 0;
-	if (is_between(face, ONIRIM_CARD_PREMONITION, 0x4F))
-		return sets & DREAMS ? 1 : 0;
-	return 0;
 }
 
 /*
@@ -77,11 +52,11 @@ all_copies(const struct config_row *row)
 	static uint8_t all[8][FACE_VALUES];
 	uint8_t *const of_sets = all[row->sets];
 
-	if (is_night(row))
+	if (is_nightmarium(row))
 		return all_terrors();
 	if (of_sets[ONIRIM_CARD_ROOM] == 0)
 		for (int face = 0; face < FACE_VALUES; face++)
-			of_sets[face] = (uint8_t)rooms_and_more(face,
+			of_sets[face] = (uint8_t)printed_copies(face,
 			    row->sets);
 	return of_sets;
 }
@@ -149,7 +124,7 @@ check_zone(const onirim_game *game, int viewer, int zone, int index)
 static int
 may_hide(int zone, const struct config_row *row)
 {
-	return is_between(zone, ONIRIM_ZONE_POOL, is_night(row)
+	return is_between(zone, ONIRIM_ZONE_POOL, is_nightmarium(row)
 	    ? ONIRIM_ZONE_BOTTOM : ONIRIM_ZONE_PENDING);
 }
 
@@ -206,9 +181,10 @@ check_numbers(const onirim_game *game, int viewer,
 	    cards - hidden);
 	for (int colour = 0; colour < 4; colour++)
 		MUST(onirim_number(game, viewer, ONIRIM_NUMBER_DOORS_LEFT,
-		    colour) == (is_night(row) ? ONIRIM_E_RANGE
+		    colour) == (is_nightmarium(row) ? ONIRIM_E_RANGE
 		    : deck[ONIRIM_CARD_DOOR + colour]));
-	for (int seat = 0; seat < row->players && !is_night(row); seat++) {
+	for (int seat = 0; seat < row->players && !is_nightmarium(row);
+	    seat++) {
 		const int series = onirim_number(game, viewer,
 		    ONIRIM_NUMBER_SERIES, seat);
 		const int rooms = battery_count(game, viewer, ONIRIM_ZONE_ROW,
@@ -414,26 +390,27 @@ check_premonitions(const onirim_game *game, const struct table *table,
 static void
 check_zones(const struct table *table, const struct config_row *row)
 {
-	enum { ONIRIM = 8, NIGHT = 16 };
+	enum { ONIRIM = 8, NIGHTMARIUM = 16 };
 	static const int of[ZONES] = {
-		[ONIRIM_ZONE_HAND]         = ONIRIM | NIGHT,
+		[ONIRIM_ZONE_HAND]         = ONIRIM | NIGHTMARIUM,
 		[ONIRIM_ZONE_SHARED]       = ONIRIM,
 		[ONIRIM_ZONE_ROW]          = ONIRIM,
 		[ONIRIM_ZONE_DOORS]        = ONIRIM,
-		[ONIRIM_ZONE_DISCARD]      = ONIRIM | NIGHT,
+		[ONIRIM_ZONE_DISCARD]      = ONIRIM | NIGHTMARIUM,
 		[ONIRIM_ZONE_LIMBO]        = ONIRIM,
-		[ONIRIM_ZONE_POOL]         = ONIRIM | NIGHT,
+		[ONIRIM_ZONE_POOL]         = ONIRIM | NIGHTMARIUM,
 		[ONIRIM_ZONE_TOP]          = ONIRIM,
 		[ONIRIM_ZONE_BOTTOM]       = STEPS,
-		[ONIRIM_ZONE_PENDING]      = ONIRIM | NIGHT,
+		[ONIRIM_ZONE_PENDING]      = ONIRIM | NIGHTMARIUM,
 		[ONIRIM_ZONE_GOALS]        = STEPS,
 		[ONIRIM_ZONE_PREMONITIONS] = DREAMS,
 		[ONIRIM_ZONE_RESERVE]      = DREAMS,
 		[ONIRIM_ZONE_TOWERS]       = TOWERS,
 		[ONIRIM_ZONE_REMOVED]      = STEPS | DREAMS,
-		[ONIRIM_ZONE_CREATURE]     = NIGHT,
+		[ONIRIM_ZONE_CREATURE]     = NIGHTMARIUM,
 	};
-	const int played = is_night(row) ? NIGHT : ONIRIM | row->sets;
+	const int played = is_nightmarium(row)
+	    ? NIGHTMARIUM : ONIRIM | row->sets;
 
 	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES; zone++)
 		if (!(of[zone] & played))
@@ -451,7 +428,7 @@ height_of(const struct table *table, int seat, int place)
 static void
 check_creatures(const struct table *table, const struct config_row *row)
 {
-	for (int seat = 0; seat < row->players && is_night(row); seat++)
+	for (int seat = 0; seat < row->players && is_nightmarium(row); seat++)
 		for (int place = 0; place < PLACES; place++) {
 			const int height = height_of(table, seat, place);
 
@@ -597,7 +574,7 @@ check_question(const onirim_game *game, const struct config_row *row)
 		MUST(player >= 0 && player < row->players);
 		MUST(decision < COUNT_OF(verbs_of));
 		MUST((set_of_question(decision) & ~row->sets) == 0);
-		MUST((decision >= ONIRIM_ASK_MOVE) == is_night(row));
+		MUST((decision >= ONIRIM_ASK_MOVE) == is_nightmarium(row));
 		MUST(is_asked_rightly(game));
 	}
 	MUST(decision < COUNT_OF(subjects)
@@ -687,7 +664,7 @@ seat_dealt_to(const onirim_game *game, const struct config_row *row)
 {
 	int seat = onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_ACTIVE, 0);
 
-	if (is_night(row) &&
+	if (is_nightmarium(row) &&
 	    onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_TURN, 0) == 0)
 		while (onirim_cards(game, ONIRIM_HOST, ONIRIM_ZONE_HAND, seat,
 		    NULL, 0) == 5)
@@ -910,7 +887,7 @@ table_wins(const struct table *table, const struct config_row *row)
 {
 	int seats = 0;
 
-	if (is_night(row))
+	if (is_nightmarium(row))
 		return seats_that_win(table, row) == 1;
 	if (row->sets & TOWERS && !is_aligned(table))
 		return 0;
@@ -936,7 +913,7 @@ check_winner(const onirim_game *game, const struct table *table)
 
 /* Nightmarium is won in the winner's own turn. */
 static void
-check_night_winner(const onirim_game *game, const struct table *table,
+check_nightmarium_winner(const onirim_game *game, const struct table *table,
     const struct config_row *row)
 {
 	const int winner = onirim_winner(game);
@@ -960,7 +937,7 @@ turns_of(const struct config_row *row)
 static int
 is_lost(const onirim_game *game, const struct config_row *row)
 {
-	if (is_night(row))
+	if (is_nightmarium(row))
 		return onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_TURN, 0)
 		    == turns_of(row);
 	return onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_DECK, 0) == 0;
@@ -973,8 +950,8 @@ check_outcome_on(const struct table *table, const onirim_game *game,
 	const int outcome = onirim_outcome(game);
 
 	MUST((outcome == ONIRIM_WON) == table_wins(table, row));
-	if (outcome == ONIRIM_WON && is_night(row))
-		check_night_winner(game, table, row);
+	if (outcome == ONIRIM_WON && is_nightmarium(row))
+		check_nightmarium_winner(game, table, row);
 	else if (outcome == ONIRIM_WON && row->variants & RACE)
 		check_winner(game, table);
 	else
@@ -1017,14 +994,14 @@ static int
 wins_often(const struct config_row *row)
 {
 	return row->sets == 0 && (row->players == 1 || row->is_host ||
-	    row->variants & RACE || is_night(row));
+	    row->variants & RACE || is_nightmarium(row));
 }
 
 /* Nobody loses Nightmarium but by its turns. */
 static int
 loses_often(const struct config_row *row)
 {
-	return !is_night(row) || turns_of(row) > 0;
+	return !is_nightmarium(row) || turns_of(row) > 0;
 }
 
 /* Whether the cards are looked at at this question. */
@@ -1039,7 +1016,7 @@ is_counted(uint64_t seed)
 static uint64_t
 cheap_games(const struct config_row *row)
 {
-	return is_night(row) ? CHEAP_NIGHTS : CHEAP_GAMES;
+	return is_nightmarium(row) ? CHEAP_NIGHTMARIUM : CHEAP_GAMES;
 }
 
 /* Whether the combinations have the same configuration. */

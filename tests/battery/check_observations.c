@@ -26,7 +26,7 @@ enum faces {
 
 /* What a configuration plays with. */
 struct kind {
-	int night;
+	int is_nightmarium;
 	int players;
 	int sets;
 	int variants;
@@ -160,7 +160,7 @@ static struct kind
 kind_of(const struct config_row *row)
 {
 	struct kind kind = {
-		.night = is_night(row),
+		.is_nightmarium = is_nightmarium(row),
 		.players = row->players,
 		.sets = row->sets,
 		.variants = row->variants,
@@ -234,7 +234,7 @@ static void
 read_numbers(struct reader *reader, struct seen *seen,
     const struct kind *kind)
 {
-	if (kind->night) {
+	if (kind->is_nightmarium) {
 		seen->actions_left = next(reader);
 	} else {
 		for (int seat = 0; seat < kind->players; seat++)
@@ -306,9 +306,10 @@ piles_of(int zone, const struct kind *kind)
 		return kind->players;
 	case ONIRIM_ZONE_ROW:
 	case ONIRIM_ZONE_DOORS:
-		return kind->night ? 1 : kind->players;
+		return kind->is_nightmarium ? 1 : kind->players;
 	case ONIRIM_ZONE_CREATURE:
-		return kind->night ? CREATURE_PLACES * kind->players : 1;
+		return kind->is_nightmarium
+		    ? CREATURE_PLACES * kind->players : 1;
 	}
 	return 1;
 }
@@ -329,9 +330,9 @@ static void
 read_all(struct seen *seen, const uint8_t *bytes, int size,
     const struct kind *kind)
 {
-	const struct part *const parts = kind->night
+	const struct part *const parts = kind->is_nightmarium
 	    ? of_nightmarium : of_onirim;
-	const int n = kind->night
+	const int n = kind->is_nightmarium
 	    ? COUNT_OF(of_nightmarium) : COUNT_OF(of_onirim);
 	struct reader reader = {bytes, bytes + size};
 
@@ -402,7 +403,7 @@ number_of(const struct seen *seen, const struct kind *kind, int what, int i)
 	const int dealing = seen->decision == ONIRIM_ASK_DEAL;
 
 	if (i > 0)
-		return kind->night ? ONIRIM_E_RANGE
+		return kind->is_nightmarium ? ONIRIM_E_RANGE
 		    : number_of_onirim(seen, kind, what, i);
 	switch (what) {
 	case ONIRIM_NUMBER_PLAYERS:
@@ -420,11 +421,12 @@ number_of(const struct seen *seen, const struct kind *kind, int what, int i)
 	case ONIRIM_NUMBER_TO_INDEX:
 		return dealing ? seen->to_index : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_ACTIONS_LEFT:
-		return kind->night ? seen->actions_left : ONIRIM_E_RANGE;
+		return kind->is_nightmarium
+		    ? seen->actions_left : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_OBJECTIVE:
-		return kind->night ? kind->objective : ONIRIM_E_RANGE;
+		return kind->is_nightmarium ? kind->objective : ONIRIM_E_RANGE;
 	}
-	return kind->night ? ONIRIM_E_RANGE
+	return kind->is_nightmarium ? ONIRIM_E_RANGE
 	    : number_of_onirim(seen, kind, what, 0);
 }
 

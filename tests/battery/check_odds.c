@@ -1,8 +1,8 @@
 /* check_exact.c - hands and draws against their exact chances. */
 #include <string.h>
 
-#include "../rules/terrors.h"
 #include "battery.h"
+#include "printed.h"
 #include "suites.h"
 
 enum { GAMES = 40000, CELLS_MAX = 9 };
@@ -182,7 +182,7 @@ has_no_power(int face)
 	return strcmp(printed(face)->power, "none") == 0;
 }
 
-#define NIGHT_FOR_FIVE "game=nightmarium players=5 first="
+#define NIGHTMARIUM_OF_5 "game=nightmarium players=5 first="
 
 static const struct hand_row {
 	const char *config;
@@ -206,9 +206,9 @@ static const struct hand_row {
 	{ "game=nightmarium", ONIRIM_ZONE_HAND, 5, fits_the_head, 45, 108 },
 	{ "game=nightmarium", ONIRIM_ZONE_HAND, 5, is_herald, 12, 108 },
 	{ "game=nightmarium", ONIRIM_ZONE_HAND, 5, has_no_power, 33, 108 },
-	{ NIGHT_FOR_FIVE "2", ONIRIM_ZONE_HAND, 5, is_chimerid, 27, 108 },
-	{ NIGHT_FOR_FIVE "2", ONIRIM_ZONE_HAND, 5, is_legs_alone, 35, 108 },
-	{ NIGHT_FOR_FIVE "random", ONIRIM_ZONE_HAND, 5, is_executioner, 15,
+	{ NIGHTMARIUM_OF_5 "2", ONIRIM_ZONE_HAND, 5, is_chimerid, 27, 108 },
+	{ NIGHTMARIUM_OF_5 "2", ONIRIM_ZONE_HAND, 5, is_legs_alone, 35, 108 },
+	{ NIGHTMARIUM_OF_5 "random", ONIRIM_ZONE_HAND, 5, is_executioner, 15,
 	  108 },
 };
 

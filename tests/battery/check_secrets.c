@@ -6,12 +6,12 @@
 #include "suites.h"
 
 enum { GAMES = 40, LONG_GAMES = 10, GAMES_WALKED = 24, STEPS_MAX = 60 };
-enum { NIGHTS = 2, NIGHTS_WALKED = 4, NIGHT_STEPS = 12 };
+enum { NIGHTMARIUM_GAMES = 2, NIGHTMARIUM_WALKED = 4, NIGHTMARIUM_STEPS = 12 };
 
 static uint64_t
 games_of(const struct config_row *row)
 {
-	return is_night(row) ? NIGHTS
+	return is_nightmarium(row) ? NIGHTMARIUM_GAMES
 	    : battery_games(row, GAMES, LONG_GAMES);
 }
 
@@ -136,7 +136,7 @@ joker_tells(const onirim_game *game, const struct pair *pair)
 {
 	return onirim_decision(pair->one) == ONIRIM_ASK_JOKER ||
 	    onirim_decision(pair->other) == ONIRIM_ASK_JOKER ||
-	    (is_night(pair->row) &&
+	    (is_nightmarium(pair->row) &&
 	    (!same_table(game, pair->one, pair->row) ||
 	    !same_table(game, pair->other, pair->row)));
 }
@@ -311,7 +311,8 @@ static int
 walk_alike(const struct pair *pair, int seat, struct uniform *player,
     int *fetched)
 {
-	const int most = is_night(pair->row) ? NIGHT_STEPS : STEPS_MAX;
+	const int most = is_nightmarium(pair->row)
+	    ? NIGHTMARIUM_STEPS : STEPS_MAX;
 	int steps = 0;
 
 	while (steps < most && step_both(pair, player) &&
@@ -349,7 +350,8 @@ walk_from(const onirim_game *game, const struct pair *pair,
 START_TEST(test_hidden_card_changes_nothing_the_others_see_later)
 {
 	const struct config_row *row = battery_row(HOSTED_PAIRS + _i);
-	const uint64_t games = is_night(row) ? NIGHTS_WALKED : GAMES_WALKED;
+	const uint64_t games = is_nightmarium(row)
+	    ? NIGHTMARIUM_WALKED : GAMES_WALKED;
 	onirim_game *game = battery_game_with_events(HOSTED_PAIRS + _i);
 	const struct pair pair = pair_of(game, row);
 	struct uniform player, chance = {11, 0, 0};
@@ -365,7 +367,8 @@ START_TEST(test_hidden_card_changes_nothing_the_others_see_later)
 				    &fetched);
 		while (battery_step(&player, game));
 	}
-	MUST(steps > (is_night(row) ? 500 : 3000) || row->variants & OPEN);
+	MUST(steps > (is_nightmarium(row) ? 500 : 3000) ||
+	    row->variants & OPEN);
 	MUST(fetched > 10 || !(row->sets & DREAMS));
 }
 END_TEST
@@ -474,7 +477,7 @@ secrets_suite(void)
 		{ test_hidden_card_changes_nothing_the_others_see_later,
 		    HOSTED },
 		{ test_cards_looked_at_are_hidden_from_the_other,
-		    HOSTED_NIGHTS - HOSTED_PAIRS },
+		    HOSTED_NIGHTMARIUM - HOSTED_PAIRS },
 	};
 
 	return battery_of("secrets", tests, COUNT_OF(tests));

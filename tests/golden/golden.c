@@ -67,19 +67,22 @@ static const struct row {
 	  "chance=host", 1 },
 
 	/* Nightmarium. */
-	{ "terrors-two", "game=nightmarium", 2 },
-	{ "terrors-three", "game=nightmarium players=3 first=random "
+	{ "nightmarium-two", "game=nightmarium", 2 },
+	{ "nightmarium-three", "game=nightmarium players=3 first=random "
 	  "objective=3", 1 },
-	{ "terrors-four", "game=nightmarium players=4 first=4", 1 },
-	{ "terrors-five", "game=nightmarium players=5 objective=7 turns=300",
-	  1 },
-	{ "terrors-short", "game=nightmarium players=5 objective=1 turns=20",
-	  2 },
-	{ "terrors-host", "game=nightmarium players=3 first=2 objective=2 "
+	{ "nightmarium-four", "game=nightmarium players=4 first=4", 1 },
+	{ "nightmarium-five", "game=nightmarium players=5 objective=7 "
+	  "turns=300", 1 },
+	{ "nightmarium-short", "game=nightmarium players=5 objective=1 "
+	  "turns=20", 2 },
+	{ "nightmarium-host", "game=nightmarium players=3 first=2 objective=2 "
 	  "chance=host", 1 },
 };
 
 enum { ROWS = sizeof rows / sizeof rows[0] };
+
+/* More than there are zones or numbers: those that come later are seen. */
+enum { VALUES = 64, RANGES = 15 };
 
 /* Take bytes into a digest (FNV-1a). */
 static uint64_t
@@ -142,27 +145,29 @@ zones_digested(uint64_t digest, const onirim_game *game, int viewer)
 		}
 	}
 	/* Of the zones of the sets those that have cards. */
-	for (int zone = ONIRIM_ZONE_GOALS; zone < ONIRIM_ZONE_CREATURE;
-	    zone++) {
+	for (int zone = ONIRIM_ZONE_GOALS; zone < VALUES; zone++) {
 		const int n = onirim_cards(game, viewer, zone, 0, cards,
 		    ONIRIM_CARDS_MAX);
 		const uint8_t name = (uint8_t)zone;
 
-		if (n > 0)
+		if (n > 0 && zone != ONIRIM_ZONE_CREATURE)
 			digest = zone_digested(digest, &name, cards, n);
 	}
 	return creatures_digested(digest, game, viewer);
 }
 
+/* Of the first numbers it counts, too, that a game does not have them. */
 static uint64_t
 numbers_digested(uint64_t digest, const onirim_game *game, int viewer)
 {
-	for (int what = 1; what <= ONIRIM_NUMBER_TO_INDEX; what++) {
+	for (int what = 1; what < VALUES; what++) {
 		for (int index = 0; index < 4; index++) {
-			const uint8_t number = (uint8_t)onirim_number(game,
-			    viewer, what, index);
+			const int number = onirim_number(game, viewer, what,
+			    index);
+			const uint8_t byte = (uint8_t)number;
 
-			digest = digested(digest, &number, 1);
+			if (number != ONIRIM_E_RANGE || what < RANGES)
+				digest = digested(digest, &byte, 1);
 		}
 	}
 	return digest;

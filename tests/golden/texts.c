@@ -12,7 +12,11 @@
 
 #include "../bench/uniform.h"
 
-enum { SEED = 117, TERRORS_SEED = 6590, CARDS = 0x100 };
+enum { SEED = 117, NIGHTMARIUM_SEED = 6590 };
+
+/* More than there are cards, zones, questions or statuses.  The library knows
+ * which of them there are. */
+enum { VALUES = 256 };
 
 static const char before[] = "text-";
 
@@ -29,7 +33,7 @@ write_cards(const onirim_game *game, const char *language)
 {
 	char text[ONIRIM_TEXT_MAX];
 
-	for (int card = 0; card < CARDS; card++)
+	for (int card = 0; card < VALUES; card++)
 		write_text("card", card, onirim_card_text(game,
 		    (onirim_card)card, language, text, sizeof text), text);
 }
@@ -39,7 +43,7 @@ write_zones(const onirim_game *game, const char *language)
 {
 	char text[ONIRIM_TEXT_MAX];
 
-	for (int zone = 0; zone <= ONIRIM_ZONE_CREATURE; zone++)
+	for (int zone = 0; zone < VALUES; zone++)
 		write_text("zone", zone, onirim_zone_text(game, zone,
 		    language, text, sizeof text), text);
 }
@@ -49,7 +53,7 @@ write_questions(const onirim_game *game, const char *language)
 {
 	char text[ONIRIM_TEXT_MAX];
 
-	for (int ask = 0; ask <= ONIRIM_ASK_DEVOURER; ask++)
+	for (int ask = 0; ask < VALUES; ask++)
 		write_text("question", ask, onirim_decision_text(game, ask,
 		    language, text, sizeof text), text);
 }
@@ -59,7 +63,7 @@ write_statuses(const char *language)
 {
 	char text[ONIRIM_TEXT_MAX];
 
-	for (int status = 0; status >= ONIRIM_E_FAMILY; status--)
+	for (int status = 0; status > -VALUES; status--)
 		write_text("status", status, onirim_status_text(status,
 		    language, text, sizeof text), text);
 }
@@ -119,27 +123,27 @@ write_course(onirim_game *game, const char *language, uint64_t seed)
 static int
 write_language(const char *language)
 {
-	onirim_game *alone, *pair, *terrors;
+	onirim_game *alone, *pair, *nightmarium;
 
 	if (onirim_game_new(&alone, NULL, NULL) != ONIRIM_OK ||
 	    onirim_game_new(&pair, "players=2 sets=steps,towers,dreams",
 	    NULL) != ONIRIM_OK ||
-	    onirim_game_new(&terrors, "game=nightmarium players=3 "
+	    onirim_game_new(&nightmarium, "game=nightmarium players=3 "
 	    "objective=3 events=on", NULL) != ONIRIM_OK)
 		return 1;
 	onirim_game_reset(pair, SEED);
-	onirim_game_reset(terrors, TERRORS_SEED);
+	onirim_game_reset(nightmarium, NIGHTMARIUM_SEED);
 	write_cards(alone, language);
 	write_zones(alone, language);
 	write_zones(pair, language);
-	write_zones(terrors, language);
+	write_zones(nightmarium, language);
 	write_questions(alone, language);
 	write_statuses(language);
 	write_course(pair, language, SEED);
-	write_course(terrors, language, TERRORS_SEED);
+	write_course(nightmarium, language, NIGHTMARIUM_SEED);
 	onirim_game_free(alone);
 	onirim_game_free(pair);
-	onirim_game_free(terrors);
+	onirim_game_free(nightmarium);
 	return 0;
 }
 

@@ -5,46 +5,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "terrors.h"
+#include "../printed.h"
 #include "whole.h"
 #include "words.h"
 
 #define FACES 256
 #define SEATS 5
 #define CREATURES 8
-
-/* How many cards there are of a face for each colour, and the set that they
- * belong to. */
-static const struct {
-	const char *name;
-	int counts[4];
-	const char *set;
-} of_colours[] = {
-	{ "sun",     { 9, 8, 7, 6 }, ""       },
-	{ "moon",    { 4, 4, 4, 4 }, ""       },
-	{ "key",     { 3, 3, 3, 3 }, ""       },
-	{ "door",    { 2, 2, 2, 2 }, ""       },
-	{ "tower-3", { 1, 1, 1, 1 }, "towers" },
-	{ "tower-4", { 1, 1, 1, 1 }, "towers" },
-	{ "tower-5", { 1, 1, 1, 1 }, "towers" },
-	{ "goal",    { 2, 2, 2, 2 }, "steps"  },
-	{ "pair",    { 1, 1, 1, 1 }, "dreams" },
-};
-
-static const struct {
-	const char *name;
-	int count;
-	const char *set;
-} of_no_colour[] = {
-	{ "nightmare",    10, ""       },
-	{ "happy-dream",   4, "dreams" },
-	{ "any-pair",      1, "dreams" },
-	{ "three-doors",   1, "dreams" },
-	{ "five-doors",    1, "dreams" },
-	{ "every-colour",  1, "dreams" },
-};
-
-#define COUNT_OF(table) ((int)(sizeof(table) / sizeof((table)[0])))
 
 static void
 count_pile(const onirim_game *g, int zone, int index, int *counts)
@@ -76,41 +43,32 @@ count_all(const onirim_game *g, int *counts)
 
 /* Goals that have not been dealt yet are not in any place. */
 static int
-goals_are_dealt(const onirim_game *g)
+goals_are_coming(const onirim_game *g)
 {
 	return onirim_number(g, ONIRIM_HOST, ONIRIM_NUMBER_TO, 0) ==
 	    ONIRIM_ZONE_GOALS;
 }
 
-static void
-take_off(const onirim_game *g, const char *config, const char *name,
-    const char *set, int printed, int *counts)
+static int
+sets_of(const char *config)
 {
-	const int card = onirim_card_from_name(name);
-
-	if (strstr(config, set) == NULL)
-		return;
-	if (strcmp(set, "steps") == 0 && goals_are_dealt(g) &&
-	    counts[card] < printed)
-		counts[card] = printed;
-	counts[card] -= printed;
+	return (strstr(config, "steps") != NULL ? STEPS : 0) |
+	    (strstr(config, "towers") != NULL ? TOWERS : 0) |
+	    (strstr(config, "dreams") != NULL ? DREAMS : 0);
 }
 
 static void
 take_off_rooms(const onirim_game *g, const char *config, int *counts)
 {
-	char name[ONIRIM_TEXT_MAX];
+	for (int face = 0; face < FACES; face++) {
+		const int printed = printed_copies(face, sets_of(config));
+		const int is_goal = face >= ONIRIM_CARD_GOAL &&
+		    face < ONIRIM_CARD_GOAL_DOWN;
 
-	for (int i = 0; i < COUNT_OF(of_colours); i++)
-		for (int colour = 0; colour < 4; colour++) {
-			snprintf(name, sizeof name, "%s-%s",
-			    colour_words[colour].name, of_colours[i].name);
-			take_off(g, config, name, of_colours[i].set,
-			    of_colours[i].counts[colour], counts);
-		}
-	for (int i = 0; i < COUNT_OF(of_no_colour); i++)
-		take_off(g, config, of_no_colour[i].name, of_no_colour[i].set,
-		    of_no_colour[i].count, counts);
+		if (is_goal && goals_are_coming(g) && counts[face] < printed)
+			counts[face] = printed;
+		counts[face] -= printed;
+	}
 }
 
 static void

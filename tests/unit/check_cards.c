@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "../../lib/nightmarium/cards.h"
-#include "../rules/terrors.h"
+#include "printed.h"
 #include "suites.h"
 
 static const char *const legions[LEGIONS] = {

@@ -146,22 +146,22 @@ check_made_for(const onirim_game *game, int maker, int viewer, int is_enough)
 START_TEST(test_redacted_game_is_resampled_for_who_knows_enough)
 {
 	onirim_game *game = begun("players=2 sets=dreams", 5, 20);
-	onirim_game *night = begun("game=nightmarium players=3", 5, 20);
+	onirim_game *nightmarium = begun("game=nightmarium players=3", 5, 20);
 
 	for (int seat = 0; seat < 2; seat++) {
 		check_made_for(game, seat, seat, 1);
 		check_made_for(game, seat, 1 - seat, 0);
 	}
-	check_made_for(night, 2, 2, 1);
-	check_made_for(night, 2, 0, 0);
-	check_made_for(night, 0, ONIRIM_NOBODY, 1);
-	check_made_for(night, 0, ONIRIM_HOST, 0);
-	check_made_for(night, ONIRIM_NOBODY, 0, 0);
-	check_made_for(night, ONIRIM_NOBODY, ONIRIM_HOST, 0);
-	check_made_for(night, ONIRIM_NOBODY, ONIRIM_NOBODY, 1);
-	check_made_for(night, ONIRIM_HOST, 1, 1);
-	check_made_for(night, ONIRIM_HOST, ONIRIM_NOBODY, 1);
-	check_made_for(night, ONIRIM_HOST, ONIRIM_HOST, 1);
+	check_made_for(nightmarium, 2, 2, 1);
+	check_made_for(nightmarium, 2, 0, 0);
+	check_made_for(nightmarium, 0, ONIRIM_NOBODY, 1);
+	check_made_for(nightmarium, 0, ONIRIM_HOST, 0);
+	check_made_for(nightmarium, ONIRIM_NOBODY, 0, 0);
+	check_made_for(nightmarium, ONIRIM_NOBODY, ONIRIM_HOST, 0);
+	check_made_for(nightmarium, ONIRIM_NOBODY, ONIRIM_NOBODY, 1);
+	check_made_for(nightmarium, ONIRIM_HOST, 1, 1);
+	check_made_for(nightmarium, ONIRIM_HOST, ONIRIM_NOBODY, 1);
+	check_made_for(nightmarium, ONIRIM_HOST, ONIRIM_HOST, 1);
 }
 END_TEST
 

@@ -1,9 +1,38 @@
-/*
- * terrors.c - the 108 night Terrors as they are printed.
- */
+/* printed.c - the cards as they are printed. */
 #include <string.h>
 
-#include "terrors.h"
+#include "onirim.h"
+#include "printed.h"
+
+static int
+is_between(int face, int first, int last)
+{
+	return face >= first && face <= last;
+}
+
+int
+printed_copies(int face, int sets)
+{
+	static const int of_symbol[4] = { 9, 4, 3, 0 };
+	const int colour = face / 4 % 4, symbol = face % 4;
+
+	if (is_between(face, ONIRIM_CARD_ROOM, 0x1F))
+		return of_symbol[symbol] - (symbol == ONIRIM_SYMBOL_SUN ?
+		    colour : 0);
+	if (is_between(face, ONIRIM_CARD_DOOR, 0x23))
+		return 2;
+	if (face == ONIRIM_CARD_NIGHTMARE)
+		return 10;
+	if (face == ONIRIM_CARD_HAPPY_DREAM)
+		return sets & DREAMS ? 4 : 0;
+	if (is_between(face, ONIRIM_CARD_TOWER, 0x3B))
+		return sets & TOWERS ? 1 : 0;
+	if (is_between(face, ONIRIM_CARD_GOAL, 0x43))
+		return sets & STEPS ? 2 : 0;
+	if (is_between(face, ONIRIM_CARD_PREMONITION, 0x4F))
+		return sets & DREAMS ? 1 : 0;
+	return 0;
+}
 
 const struct terror printed_terrors[PRINTED] = {
 	/*   1 */ { "necronauts",  "head",            "scavenger"   },
