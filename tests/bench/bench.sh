@@ -20,7 +20,7 @@ while [ $i -lt "$runs" ]; do
 		"players=2 sets=steps,towers,dreams" >> "$tmp/sets"
 	# These games are four times as long.
 	"$build/library" $(((games + 3) / 4)) 1 \
-		"game=nightmarium players=4" >> "$tmp/terrors"
+		"game=nightmarium players=4" >> "$tmp/nightmarium"
 	"$build/search" "$games" 1 "" >> "$tmp/playout"
 	for threads in 1 2; do
 		"$build/simulate" --games $(((games + 3) / 4)) \
@@ -61,7 +61,7 @@ row "base, one player" "$(best solo)" "$loop"
 row "the same as playouts" "$(best playout)" "$loop"
 row "base, two players" "$(best two)" "$loop"
 row "all sets, two players" "$(best sets)" "$loop"
-row "Nightmarium, four players" "$(best terrors)" "$loop"
+row "Nightmarium, four players" "$(best nightmarium)" "$loop"
 row "rules of thumb, one thread" "$(best threads1)" "$(best threads1)"
 row "the same, two threads" "$(best threads2)" "$(best threads1)"
 printf '%-28s %12s %6s\n' "to assign a game, in copies" "" "$assign"
@@ -71,14 +71,14 @@ printf '%-28s %12d\n' "allocations after creation" "$allocations" \
 {
 	printf '{"loop": %d, "solo": %d, "playout": %d, ' "$loop" \
 		"$(best solo)" "$(best playout)"
-	printf '"two": %d, "sets": %d, "terrors": %d, ' "$(best two)" \
-		"$(best sets)" "$(best terrors)"
+	printf '"two": %d, "sets": %d, "nightmarium": %d, ' "$(best two)" \
+		"$(best sets)" "$(best nightmarium)"
 	printf '"one_thread": %d, "two_threads": %d, ' "$(best threads1)" \
 		"$(best threads2)"
 	printf '"assign": %s, "allocations": %d, "game": %d, ' "$assign" \
 		"$allocations" "$game"
 	printf '"library": %d, "ratios": {' "$size"
-	for what in solo playout two sets terrors; do
+	for what in solo playout two sets nightmarium; do
 		printf '"%s": %s, ' $what "$(ratio "$(best $what)" "$loop")"
 	done
 	printf '"two_threads": %s}}\n' \
