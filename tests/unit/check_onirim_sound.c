@@ -4,6 +4,7 @@
 
 #include "../../lib/onirim/dreams.h"
 #include "../../lib/onirim/cards.h"
+#include "../../lib/onirim/history.h"
 #include "../../lib/onirim/tower_row.h"
 #include "scene.h"
 #include "spoil.h"
@@ -186,6 +187,33 @@ top_unseen(struct onirim_game *g)
 {
 	g->deck.top[0].seen = 0;
 	return g->deck.top_count > 0;
+}
+
+/* A card of the pool whose place all know. */
+static struct known
+known_of_pool(struct onirim_game *g)
+{
+	const unsigned card = set_lowest(pile_cards(&g->deck.pool));
+
+	pile_take(&g->deck.pool, card);
+	return (struct known){(uint8_t)card, all_seats(g)};
+}
+
+static bool
+bottom_without_spells(struct onirim_game *g)
+{
+	g->deck.bottom[g->deck.bottom_count++] = known_of_pool(g);
+	return true;
+}
+
+static bool
+top_too_long(struct onirim_game *g)
+{
+	if (g->deck.top_count > 0)
+		return false;
+	while (g->deck.top_count <= oni_history_top_most(g))
+		g->deck.top[g->deck.top_count++] = known_of_pool(g);
+	return true;
 }
 
 static bool
@@ -899,6 +927,8 @@ static const struct spoiled rows[] = {
 	ROW(PAIR, ACT, shared_known_besides),
 	ROW("", ACT, door_in_hand),
 	ROW(PAIR, ACT, top_unseen),
+	ROW("", ACT, bottom_without_spells),
+	ROW("sets=steps", ACT, top_too_long),
 	ROW(PAIR " sets=steps", ACT, bottom_unseen),
 	ROW(PAIR, ACT, hidden_without_viewer),
 	ROW("", ACT, same_symbols),
