@@ -705,6 +705,22 @@ draw_with_a_whole_hand(struct onirim_game *g)
 }
 
 static bool
+deal_to_a_whole_hand(struct onirim_game *g)
+{
+	return under(g)->kind == STEP_FILL && draw_with_a_whole_hand(g);
+}
+
+static bool
+dropped_before_it_is_seen(struct onirim_game *g)
+{
+	if (under(g)->kind != STEP_LOOK ||
+	    under(g)[-1].kind != STEP_DISCARD_ANY)
+		return false;
+	under(g)[-1].card = 1;
+	return true;
+}
+
+static bool
 revealing_too_many(struct onirim_game *g)
 {
 	if (under(g)->kind != STEP_LOOK || under(g)[-1].kind != STEP_REVEALED)
@@ -988,6 +1004,8 @@ static const struct spoiled rows[] = {
 	ROW(PAIR HOST, DEAL, shared_before_own),
 	ROW("sets=steps", DRAW, draw_from_nothing),
 	ROW("sets=steps", DRAW, draw_with_a_whole_hand),
+	ROW("chance=host", DEAL, deal_to_a_whole_hand),
+	ROW("sets=dreams chance=host", DEAL, dropped_before_it_is_seen),
 	ROW("chance=host", DEAL, revealing_too_many),
 	ROW("sets=towers chance=host", DEAL, new_hand_without_towers),
 	ROW(PAIR HOST, DEAL, no_draft),
