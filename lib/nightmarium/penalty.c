@@ -87,15 +87,16 @@ is_told_to_all(const struct step *step)
 	return pays_others(step) && step->left == 1;
 }
 
-/* There is a choice of so many others, and none of the legion. */
+/* There is a choice of so many others, and none of the legion; before the first
+ * of two is named there is no lowest. */
 static bool
 others_fit(const struct onirim_game *g, const struct step *step)
 {
 	const struct fan *hand = &g->table.nightmarium.hands[step->seat];
 
 	return (hand->set & legion_cards[step[-1].card]) == 0 &&
-	    step->card < TERROR_FACES && step->left > 0 && step->left <= 2 &&
-	    hand->count > step->left;
+	    step->card < TERROR_FACES && hand->count > step->left &&
+	    (step->left == 1 || (step->left == 2 && step->card == 0));
 }
 
 static bool

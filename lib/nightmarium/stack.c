@@ -84,24 +84,25 @@ has_two_answers(const struct onirim_game *g, unsigned seat, uint64_t cards)
 }
 
 /* What is hidden may be the choice of a card of the legion, or else of two
- * others, when none is known to be there. */
+ * others, when there are any and none of the legion is known to be there. */
 static bool
 may_pay(const struct onirim_game *g, const struct step *step)
 {
 	const unsigned seat = step->seat;
 	const struct fan *hand = &g->table.nightmarium.hands[seat];
 	const uint64_t legion = legion_cards[step[-1].card];
+	const uint64_t cards = hand->set | pile_cards(&g->deck.pool);
 	struct onirim_game told;
-	struct step *payment;
+	struct step *asked;
 
 	told = *g;
-	payment = step_top(&told.steps);
-	*payment = (struct step){STEP_LEGION, (uint8_t)seat, NO_CARD, 1};
+	asked = step_top(&told.steps);
+	*asked = (struct step){STEP_LEGION, (uint8_t)seat, NO_CARD, 1};
 	if (hand->count > 1 && has_two_answers(&told, seat, legion))
 		return true;
-	*payment = (struct step){STEP_LEGION, (uint8_t)seat, 0, 2};
+	*asked = (struct step){STEP_LEGION, (uint8_t)seat, 0, 2};
 	return hand->count > 2 && (hand->set & legion) == 0 &&
-	    has_two_answers(&told, seat, ~legion);
+	    (cards & ~legion) != 0 && has_two_answers(&told, seat, ~legion);
 }
 
 bool

@@ -245,6 +245,15 @@ others_beside_the_legion(struct onirim_game *g)
 }
 
 static bool
+lowest_before_the_first(struct onirim_game *g)
+{
+	if (top(g)->left != 2)
+		return false;
+	top(g)->card = TERROR_FACES - 1;
+	return true;
+}
+
+static bool
 drawing_too_many(struct onirim_game *g)
 {
 	struct step *draw = top(g) - 1;
@@ -402,6 +411,7 @@ static const struct spoiled rows[] = {
 	ROW(GAME, LEGION, active_seat_pays),
 	ROW(GAME, LEGION, nobody_is_asked),
 	ROW(GAME, LEGION, others_beside_the_legion),
+	ROW(GAME, LEGION, lowest_before_the_first),
 #undef NOT
 #define NOT "a Herald has completed other creatures"
 	ROW(GAME, HERALD, completed_the_active_one),
