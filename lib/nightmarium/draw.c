@@ -109,11 +109,9 @@ deal_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_nightmarium_step_chance = {
-	.legal = oni_chance_legal,
-	.answer = oni_chance_answer,
+	.legal = oni_chance_legal, .answer = oni_chance_answer,
 	.ask = ONIRIM_ASK_DEAL,
-	.on = ON(STEP_CARDS_COME),
-	.on_in_set_up = ON(STEP_CARDS_COME),
+	.on = ON(STEP_CARDS_COME), .on_in_set_up = ON(STEP_CARDS_COME),
 	.operands = OPERAND_CARD,
 	.fits = deal_fits,
 	.relies.name = "the host deals what is left in the pile",

@@ -37,7 +37,7 @@ help_stop(const struct onirim_game *g, struct choice choice)
 }
 
 static struct meaning
-help_discard(const struct onirim_game *g, struct choice choice)
+help_discard_terror(const struct onirim_game *g, struct choice choice)
 {
 	const struct step *step = oni_step(g);
 
@@ -178,7 +178,7 @@ oni_nightmarium_help(const struct onirim_game *g, uint32_t action)
 	static struct meaning (*const helps[])(const struct onirim_game *g,
 	    struct choice choice) = {
 		[ONIRIM_VERB_DEAL]     = oni_help_deal,
-		[ONIRIM_VERB_DISCARD]  = help_discard,
+		[ONIRIM_VERB_DISCARD]  = help_discard_terror,
 		[ONIRIM_VERB_DRAW]     = help_draw,
 		[ONIRIM_VERB_STOP]     = help_stop,
 		[ONIRIM_VERB_EXCHANGE] = help_exchange,

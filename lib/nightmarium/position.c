@@ -8,26 +8,30 @@
 /* Where cards lie at the start of a turn, in the order in which it is told:
  * what is known of a hand after the hand. */
 const struct position_word oni_nightmarium_words[] = {
-#define SEAT(word, form, zone, seat) { \
-	word, WORD_##form, { ONIRIM_ZONE_##zone, seat }, ALL_TERRORS }
-#define CREATURES(word, seat) { \
-	word, WORD_CREATURES, { ONIRIM_ZONE_CREATURE, 8 * (seat) }, \
-	ALL_TERRORS }
-	SEAT("hand1", HAND, HAND, 0), SEAT("known1", KNOWN, HAND, 0),
-	SEAT("hand2", HAND, HAND, 1), SEAT("known2", KNOWN, HAND, 1),
-	SEAT("hand3", HAND, HAND, 2), SEAT("known3", KNOWN, HAND, 2),
-	SEAT("hand4", HAND, HAND, 3), SEAT("known4", KNOWN, HAND, 3),
-	SEAT("hand5", HAND, HAND, 4), SEAT("known5", KNOWN, HAND, 4),
-	CREATURES("creatures1", 0), CREATURES("creatures2", 1),
-	CREATURES("creatures3", 2), CREATURES("creatures4", 3),
-	CREATURES("creatures5", 4),
-	SEAT("discard", PILE, DISCARD, 0),
+#define TERROR_WORD(word, form, zone, index) { \
+	word, WORD_##form, { ONIRIM_ZONE_##zone, index }, ALL_TERRORS }
+#define CREATURES_WORD(word, seat) \
+	TERROR_WORD(word, CREATURES, CREATURE, PLACES_OF_SEAT * (seat))
+	TERROR_WORD("hand1", HAND, HAND, 0),
+	TERROR_WORD("known1", KNOWN, HAND, 0),
+	TERROR_WORD("hand2", HAND, HAND, 1),
+	TERROR_WORD("known2", KNOWN, HAND, 1),
+	TERROR_WORD("hand3", HAND, HAND, 2),
+	TERROR_WORD("known3", KNOWN, HAND, 2),
+	TERROR_WORD("hand4", HAND, HAND, 3),
+	TERROR_WORD("known4", KNOWN, HAND, 3),
+	TERROR_WORD("hand5", HAND, HAND, 4),
+	TERROR_WORD("known5", KNOWN, HAND, 4),
+	CREATURES_WORD("creatures1", 0),
+	CREATURES_WORD("creatures2", 1),
+	CREATURES_WORD("creatures3", 2),
+	CREATURES_WORD("creatures4", 3),
+	CREATURES_WORD("creatures5", 4),
+	TERROR_WORD("discard", PILE, DISCARD, 0),
 	{ .name = NULL },
-#undef SEAT
-#undef CREATURES
+#undef TERROR_WORD
+#undef CREATURES_WORD
 };
-
-_Static_assert(8 == (int)PLACES_OF_SEAT, "the places of creatures");
 
 /*
  * Telling.
@@ -78,7 +82,7 @@ oni_nightmarium_tell(const struct onirim_game *g,
 
 /* All other seats know a card of a hand, or none of them does. */
 static bool
-lay_known(struct onirim_game *g, unsigned seat, struct known card)
+lay_known_terror(struct onirim_game *g, unsigned seat, struct known card)
 {
 	struct fan *hand = &g->table.nightmarium.hands[seat];
 
@@ -136,7 +140,7 @@ oni_nightmarium_lay(struct onirim_game *g, const struct position_word *word,
 
 	switch (word->form) {
 	case WORD_KNOWN:
-		return lay_known(g, index, card);
+		return lay_known_terror(g, index, card);
 	case WORD_HAND:
 		return lay_in_hand(g, index, card.card);
 	case WORD_CREATURES:

@@ -75,7 +75,7 @@ terror_piles(const struct onirim_game *g, int zone)
 }
 
 static void
-list_creature(struct list *list, const struct nightmarium_table *table,
+list_terrors_of(struct list *list, const struct nightmarium_table *table,
     unsigned index)
 {
 	const unsigned seat = index / PLACES_OF_SEAT;
@@ -100,7 +100,7 @@ list_terrors(const struct onirim_game *g, struct place place, struct list *list)
 		oni_list_pile(list, &table->discard);
 		return;
 	case ONIRIM_ZONE_CREATURE:
-		list_creature(list, table, place.index);
+		list_terrors_of(list, table, place.index);
 		return;
 	}
 }

@@ -171,9 +171,8 @@ winner_is_done(const struct onirim_game *g, struct blame *blame)
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		if (seat_is_done(g, seat) != (seat == g->winner))
 			return blame_creatures(blame, seat);
-	return (g->outcome == ONIRIM_WON) ==
-	    (g->winner < g->config.players) &&
-	    (g->outcome == ONIRIM_WON || g->winner == ONIRIM_NOBODY);
+	return g->outcome == ONIRIM_WON ? g->winner < g->config.players
+	    : g->winner == ONIRIM_NOBODY;
 }
 
 static bool
@@ -188,54 +187,16 @@ woken_are_counted(const struct onirim_game *g, struct blame *blame)
  */
 
 static bool
-is_playing(const struct onirim_game *g)
-{
-	return g->outcome == ONIRIM_PLAYING;
-}
-
-static bool
-end_has_no_steps(const struct onirim_game *g, struct blame *blame)
-{
-	(void)blame;
-	return is_playing(g) || g->steps.count == 0;
-}
-
-static bool
-steps_lie(const struct onirim_game *g, struct blame *blame)
-{
-	(void)blame;
-	return !is_playing(g) || oni_nightmarium_steps_lie(g);
-}
-
-static bool
-steps_wait(const struct onirim_game *g, struct blame *blame)
-{
-	(void)blame;
-	return !is_playing(g) || oni_nightmarium_steps_wait(g);
-}
-
-static bool
-steps_find_all(const struct onirim_game *g, struct blame *blame)
-{
-	const struct step *unfit = is_playing(g)
-	    ? oni_nightmarium_step_unfit(g) : NULL;
-
-	if (unfit != NULL)
-		blame->fact = &oni_nightmarium_rules[unfit->kind]->relies;
-	return unfit == NULL;
-}
-
-static bool
 revealed_have_herald(const struct onirim_game *g, struct blame *blame)
 {
 	const struct step *step;
 
 	(void)blame;
-	if (!is_playing(g) || g->looked.count == 0)
+	if (g->steps.count == 0 || g->looked.count == 0)
 		return true;
 	step = oni_step(g);
 	return step->kind == STEP_HERALD_BUILD ||
-	    (step->kind == STEP_CHANCE && step[-1].kind == STEP_CARDS_COME &&
+	    (step->kind == STEP_CHANCE &&
 	    step[-1].card == ONIRIM_ZONE_PENDING);
 }
 
@@ -243,14 +204,14 @@ static bool
 turn_begins_asleep(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
-	return !is_playing(g) || oni_actions_left(g) < ACTIONS ||
+	return g->steps.count == 0 || oni_actions_left(g) < ACTIONS ||
 	    g->table.nightmarium.woken == 0;
 }
 
 static bool
 question_is_one(const struct onirim_game *g, struct blame *blame)
 {
-	return !is_playing(g) || oni_nightmarium_question_fits(g) ||
+	return g->steps.count == 0 || oni_nightmarium_question_fits(g) ||
 	    blame_hand(blame, g->active);
 }
 
@@ -267,11 +228,12 @@ const struct fact oni_nightmarium_facts[] = {
 	  winner_is_done },
 	{ "no more creatures wake in a turn than can", NULL,
 	  woken_are_counted },
-	{ "nothing is left to do when the game is over", NULL,
-	  end_has_no_steps },
-	{ "each step lies on one that it can lie on", NULL, steps_lie },
-	{ "steps wait for the one on top, which asks", NULL, steps_wait },
-	{ "each step finds what it relies on", NULL, steps_find_all },
+	{ "each step lies on one that it can lie on", NULL,
+	  oni_nightmarium_steps_lie },
+	{ "steps wait for the one on top, which asks", NULL,
+	  oni_nightmarium_steps_wait },
+	{ "each step finds what it relies on", NULL,
+	  oni_nightmarium_steps_fit },
 	{ "a Herald asks about what is revealed", NULL,
 	  revealed_have_herald },
 	{ "no creature woke before the first action", NULL,

@@ -1,4 +1,4 @@
-/* stack.c - the stacks of steps that a game of Nightmarium can wait with. */
+/* stack.c - what is true of the steps that a game of Nightmarium waits with. */
 #include "penalty.h"
 #include "stack.h"
 
@@ -8,6 +8,8 @@ rule_of(const struct onirim_game *g, const struct step *step)
 	return oni_ruleset(g)->rules[step->kind];
 }
 
+/* The turn lies at the bottom, and each other step on one that it can lie
+ * on. */
 static bool
 terror_step_lies(const struct onirim_game *g, unsigned i)
 {
@@ -24,17 +26,22 @@ terror_step_lies(const struct onirim_game *g, unsigned i)
 }
 
 bool
-oni_nightmarium_steps_lie(const struct onirim_game *g)
+oni_nightmarium_steps_lie(const struct onirim_game *g, struct blame *blame)
 {
+	(void)blame;
 	for (unsigned i = 0; i < g->steps.count; i++)
 		if (!terror_step_lies(g, i))
 			return false;
-	return g->steps.count > 1;
+	return g->outcome == ONIRIM_PLAYING
+	    ? g->steps.count > 1 : g->steps.count == 0;
 }
 
+/* The step that asks lies on top, others never do; operands that mean nothing
+ * are 0. */
 bool
-oni_nightmarium_steps_wait(const struct onirim_game *g)
+oni_nightmarium_steps_wait(const struct onirim_game *g, struct blame *blame)
 {
+	(void)blame;
 	for (unsigned i = 0; i < g->steps.count; i++) {
 		const struct step *step = &g->steps.stack[i];
 		const struct rule *rule = rule_of(g, step);
@@ -47,22 +54,25 @@ oni_nightmarium_steps_wait(const struct onirim_game *g)
 	return true;
 }
 
-const struct step *
-oni_nightmarium_step_unfit(const struct onirim_game *g)
+/* A step that does not find what it relies on blames just that. */
+bool
+oni_nightmarium_steps_fit(const struct onirim_game *g, struct blame *blame)
 {
 	for (unsigned i = 0; i < g->steps.count; i++) {
 		const struct step *step = &g->steps.stack[i];
 
-		if (!rule_of(g, step)->fits(g, step))
-			return step;
+		if (!rule_of(g, step)->fits(g, step)) {
+			blame->fact = &rule_of(g, step)->relies;
+			return false;
+		}
 	}
-	return NULL;
+	return true;
 }
 
 /* Whether a question has two answers when cards of that set may lie hidden in
  * the hand of the seat that is asked, as the pool could give them. */
 static bool
-has_two_answers(const struct onirim_game *g, unsigned seat, uint64_t cards)
+could_have_two(const struct onirim_game *g, unsigned seat, uint64_t cards)
 {
 	const struct pile *pool = &g->deck.pool;
 	struct onirim_game open;
@@ -98,11 +108,11 @@ may_pay(const struct onirim_game *g, const struct step *step)
 	told = *g;
 	asked = step_top(&told.steps);
 	*asked = (struct step){STEP_LEGION, (uint8_t)seat, NO_CARD, 1};
-	if (hand->count > 1 && has_two_answers(&told, seat, legion))
+	if (hand->count > 1 && could_have_two(&told, seat, legion))
 		return true;
 	*asked = (struct step){STEP_LEGION, (uint8_t)seat, 0, 2};
 	return hand->count > 2 && (hand->set & legion) == 0 &&
-	    (cards & ~legion) != 0 && has_two_answers(&told, seat, ~legion);
+	    (cards & ~legion) != 0 && could_have_two(&told, seat, ~legion);
 }
 
 bool
@@ -111,9 +121,9 @@ oni_nightmarium_question_fits(const struct onirim_game *g)
 	const struct step *step = oni_step(g);
 
 	if (step->kind == STEP_CHANCE)
-		return has_two_answers(g, g->active, 0);
+		return could_have_two(g, g->active, 0);
 	if (step->kind == STEP_LEGION && pays_untold(step))
 		return may_pay(g, step);
-	return has_two_answers(g, step->seat,
+	return could_have_two(g, step->seat,
 	    oni_penalty_leaves(g, step->seat));
 }

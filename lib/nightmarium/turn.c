@@ -57,8 +57,7 @@ actions_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_actions = {
-	.run = actions_run,
-	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.run = actions_run, .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = actions_fits,
 	.relies.name = "a turn has two actions, and the next seat's follows",
 };
@@ -76,8 +75,9 @@ oni_actions_left(const struct onirim_game *g)
 	return g->steps.stack[0].left;
 }
 
-unsigned
-oni_legion_bound(const struct onirim_game *g)
+/* The legion that the second action may build of, or LEGIONS for any (N7). */
+static unsigned
+legion_bound(const struct onirim_game *g)
 {
 	const unsigned legion = g->steps.stack[0].card;
 
@@ -92,7 +92,7 @@ static void
 move_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const uint64_t hand = g->table.nightmarium.hands[g->active].set;
-	const unsigned legion = oni_legion_bound(g);
+	const unsigned legion = legion_bound(g);
 
 	if (can_draw(g))
 		choices_add_bare(choices, ONIRIM_VERB_DRAW);
@@ -133,8 +133,7 @@ move_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_move = {
-	.legal = move_legal,
-	.answer = move_answer,
+	.legal = move_legal, .answer = move_answer,
 	.ask = ONIRIM_ASK_MOVE,
 	.on = ON(STEP_ACTIONS),
 	.fits = move_fits,
@@ -178,11 +177,9 @@ exchange_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_exchange = {
-	.legal = exchange_legal,
-	.answer = exchange_answer,
+	.legal = exchange_legal, .answer = exchange_answer,
 	.ask = ONIRIM_ASK_EXCHANGE,
-	.on = ON(STEP_ACTIONS),
-	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.on = ON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = exchange_fits,
 	.relies.name = "what is exchanged lies on the discard pile",
 };

@@ -25,7 +25,4 @@ oni_turns_most(const struct onirim_game *g)
 /* How many actions the active seat has not begun yet. */
 unsigned oni_actions_left(const struct onirim_game *g);
 
-/* The legion that the second action may build of, or LEGIONS for any (N7). */
-unsigned oni_legion_bound(const struct onirim_game *g);
-
 #endif

@@ -10,7 +10,7 @@
 
 /* The card may be none of the game's. */
 static bool
-holds(uint64_t set, unsigned card)
+holds_terror(uint64_t set, unsigned card)
 {
 	return card < CARDS_MAX && set_has(set, card);
 }
@@ -20,7 +20,7 @@ has_in_hand(const struct onirim_game *g, unsigned card)
 {
 	const unsigned seat = oni_step(g)->seat;
 
-	return holds(g->table.nightmarium.hands[seat].set, card);
+	return holds_terror(g->table.nightmarium.hands[seat].set, card);
 }
 
 /* What keeps a card from coming onto that creature, or nothing. */
@@ -37,7 +37,7 @@ why_not_onto(const struct onirim_game *g, struct choice choice)
 		return WHY_NO_CREATURE;
 	if (is_complete(creature))
 		return WHY_COMPLETE;
-	return holds(part_cards[creature->height], choice_card(choice))
+	return holds_terror(part_cards[creature->height], choice_card(choice))
 	    ? WHY_NOTHING : WHY_NO_LEGS + creature->height;
 }
 
@@ -58,7 +58,7 @@ why_not_place(const struct onirim_game *g, struct choice choice)
 {
 	unsigned id;
 
-	if (!holds(g->looked.set, choice_card(choice)))
+	if (!holds_terror(g->looked.set, choice_card(choice)))
 		return WHY_NOT_REVEALED;
 	id = why_not_onto(g, choice);
 	return id == WHY_NOTHING ? WHY_COMPLETES_NONE : id;
@@ -75,7 +75,7 @@ why_not_exchange(const struct onirim_game *g, struct choice choice)
 
 /* Of two other cards the list holds those that leave another one (N12). */
 static unsigned
-why_not_pay(const struct onirim_game *g, struct choice choice)
+why_not_pay_legion(const struct onirim_game *g, struct choice choice)
 {
 	const struct step *step = oni_step(g);
 
@@ -124,7 +124,7 @@ why_not_wake(const struct onirim_game *g, struct choice choice)
 /* For each answer that a question may have, what forbids it, or how to find
  * out.  What has no row is not asked; whoever is asked to move has a card to
  * exchange, or else there would be one answer. */
-static const struct why_row rows[] = {
+static const struct why_row why_terrors[] = {
 #define ROW(ask, verb, id) { ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, id, NULL }
 #define FIND(ask, verb, find) \
 	{ ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, 0, find }
@@ -133,7 +133,7 @@ static const struct why_row rows[] = {
 	FIND(MOVE,        BUILD,   why_not_build),
 	FIND(EXCHANGE,    DISCARD, why_not_exchange),
 	ROW(EXCHANGE,     STOP,    WHY_NONE_DISCARDED),
-	FIND(LEGION,      DISCARD, why_not_pay),
+	FIND(LEGION,      DISCARD, why_not_pay_legion),
 	FIND(HERALD,      BUILD,   why_not_place),
 	FIND(WAKE,        WAKE,    why_not_wake),
 	FIND(JOKER,       BUILD,   why_not_build),
@@ -144,12 +144,11 @@ static const struct why_row rows[] = {
 #undef FIND
 };
 
-enum { ROWS = sizeof rows / sizeof rows[0] };
-
 struct meaning
 oni_nightmarium_why(const struct onirim_game *g, uint32_t action)
 {
-	const unsigned id = oni_find_why(g, rows, ROWS,
+	const unsigned id = oni_find_why(g, why_terrors,
+	    sizeof why_terrors / sizeof why_terrors[0],
 	    oni_choice(g, action));
 	const unsigned number = id == WHY_ENOUGH_CREATURES
 	    ? g->config.objective : 0;

@@ -350,10 +350,8 @@ static const struct spoiled rows[] = {
 #define NOT "no more creatures wake in a turn than can"
 	ROW(GAME, MOVE, too_many_woken),
 #undef NOT
-#define NOT "nothing is left to do when the game is over"
-	ROW(GAME, NOTHING, over_with_a_step),
-#undef NOT
 #define NOT "each step lies on one that it can lie on"
+	ROW(GAME, NOTHING, over_with_a_step),
 	ROW(GAME, MOVE, no_question),
 	ROW(GAME, MOVE, no_such_kind),
 	ROW(GAME, MOVE, another_kind),
