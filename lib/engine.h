@@ -36,10 +36,9 @@ static inline void
 oni_legal(const struct onirim_game *g, const struct rule *rule,
     struct choices *choices)
 {
-	const unsigned before = choices_begin(choices);
-
+	choices_begin(choices);
 	rule->legal(g, choices);
-	choices_end(choices, before);
+	choices_end(choices);
 }
 
 /* Give one of the answers that were listed to the question of a rule. */

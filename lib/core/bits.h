@@ -2,6 +2,7 @@
 #ifndef ONI_BITS_H
 #define ONI_BITS_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -30,13 +31,19 @@ set_of(unsigned member)
 	return (uint64_t)1 << member % 64;
 }
 
-/* What cannot be a member is in no set. */
 static inline bool
 set_has(uint64_t set, unsigned member)
 {
-	if (member >= 64)
-		return false;
+	assert(member < 64);
 	return set >> member & 1;
+}
+
+/* Whether a number from anywhere is in a set, which no number past the last
+ * member can be. */
+static inline bool
+set_holds(uint64_t set, unsigned number)
+{
+	return number < 64 && set_has(set, number);
 }
 
 static inline bool

@@ -87,21 +87,21 @@ struct choices {
 	uint8_t count;
 };
 
-/* Begin to list answers anew; how many rows there were before. */
-static inline unsigned
+/* Begin to list answers anew. */
+static inline void
 choices_begin(struct choices *choices)
 {
-	const unsigned before = choices->count;
-
 	choices->count = 0;
-	return before;
 }
 
-/* Rows that there were before and that are not there now become 0. */
+/* Rows of the list before that are still there become 0; none of them was
+ * empty. */
 static inline void
-choices_end(struct choices *choices, unsigned before)
+choices_end(struct choices *choices)
 {
-	for (unsigned row = choices->count; row < before; row++) {
+	unsigned row = choices->count;
+
+	for (; row < CHOICE_ROWS_MAX && choices->sets[row] != 0; row++) {
 		choices->sets[row] = 0;
 		choices->actions[row] = 0;
 		choices->fields[row] = 0;
@@ -204,8 +204,8 @@ choices_find(const struct choices *choices, uint32_t action, unsigned rank,
 		const uint32_t differs = tried ^ choices->actions[row];
 		const uint32_t member = differs >> field;
 
-		if (set_has(choices->sets[row], member) &&
-		    differs == member << field) {
+		if (differs == member << field &&
+		    set_holds(choices->sets[row], member)) {
 			found->action = tried;
 			return true;
 		}

@@ -546,7 +546,7 @@ may_list(const struct onirim_game *g, const struct position_word *word,
 		return false;
 	if (says_who && is_told(g, all_who_know(word, card.seen)) == hidden)
 		return false;
-	return hidden || set_has(word->cards, card.card);
+	return hidden || set_holds(word->cards, card.card);
 }
 
 static int

@@ -18,7 +18,7 @@ find_ranked(const struct action_range *range, unsigned face, unsigned rank,
 	*place = 0;
 	if (range->cards == 0)
 		return face == 0;
-	if (!set_has(range->cards, rank))
+	if (!set_holds(range->cards, rank))
 		return false;
 	*place = place_in(range->cards, rank);
 	return true;

@@ -288,13 +288,12 @@ START_TEST(test_shorter_list_leaves_nothing_of_a_longer_one)
 {
 	struct choices listed, fresh;
 	uint64_t chance = (uint64_t)_i;
-	unsigned before;
 
 	fill_at_random(&listed, &chance);
 	begin(&fresh);
-	before = choices_begin(&listed);
+	choices_begin(&listed);
 	choices_add(&listed, set_of(7), 3, 1);
-	choices_end(&listed, before);
+	choices_end(&listed);
 	choices_add(&fresh, set_of(7), 3, 1);
 	ck_assert_mem_eq(&listed, &fresh, sizeof listed);
 }
