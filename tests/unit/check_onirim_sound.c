@@ -216,6 +216,18 @@ top_too_long(struct onirim_game *g)
 	return true;
 }
 
+/* The lowest cards are looked at, and one of them goes on top. */
+static bool
+top_full_before_one_comes(struct onirim_game *g)
+{
+	if (under(g)->kind != STEP_LOOK_LOWEST ||
+	    pile_size(&g->deck.pool) < 40)
+		return false;
+	while (g->deck.top_count < oni_top_most(g))
+		g->deck.top[g->deck.top_count++] = known_of_pool(g);
+	return true;
+}
+
 static bool
 bottom_unseen(struct onirim_game *g)
 {
@@ -945,6 +957,7 @@ static const struct spoiled rows[] = {
 	ROW(PAIR, ACT, top_unseen),
 	ROW("", ACT, bottom_without_spells),
 	ROW("sets=steps", ACT, top_too_long),
+	ROW("sets=steps chance=host", DEAL, top_full_before_one_comes),
 	ROW(PAIR " sets=steps", ACT, bottom_unseen),
 	ROW(PAIR, ACT, hidden_without_viewer),
 	ROW("", ACT, same_symbols),
