@@ -693,7 +693,6 @@ sample(struct ways *ways, const onirim_game *game,
 			n += read_group(cards + n, made, &hidden->group[i]);
 		find_way(ways, way_of(hidden, cards))->count++;
 	}
-	onirim_game_free(made);
 }
 
 /*
