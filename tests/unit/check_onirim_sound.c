@@ -223,7 +223,7 @@ top_full_before_one_comes(struct onirim_game *g)
 	if (under(g)->kind != STEP_LOOK_LOWEST ||
 	    pile_size(&g->deck.pool) < 40)
 		return false;
-	while (g->deck.top_count < oni_top_most(g))
+	while (g->deck.top_count < oni_history_top_most(g))
 		g->deck.top[g->deck.top_count++] = known_of_pool(g);
 	return true;
 }
