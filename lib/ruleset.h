@@ -39,10 +39,11 @@ struct rule {
 	uint8_t ask;            /* ONIRIM_ASK_... */
 	uint8_t subject;        /* where the card lies that it is about */
 	uint8_t sets;           /* all of which must be played */
-	uint8_t hand;           /* how many cards the hand lacks meanwhile */
 	uint8_t deals_from;     /* the zone of the cards it takes, if any */
 	uint8_t deals_to;       /* where they go; 0 where the card says it */
+	uint8_t looked;         /* how many cards it looks at, at most */
 	uint8_t operands;       /* those that it makes use of */
+	uint64_t pending;       /* cards, one of which is pending meanwhile */
 	uint64_t on;            /* the kinds that it can lie on in a turn */
 	uint64_t on_in_set_up;
 

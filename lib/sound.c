@@ -129,7 +129,7 @@ first_broken(const struct fact *facts, const struct onirim_game *g,
 	for (; facts->name != NULL; facts++) {
 		*blame = (struct blame){facts, facts->word, NO_CARD};
 		if (!facts->holds(g, blame))
-			return blame->fact;
+			return blame->fact != NULL ? blame->fact : facts;
 	}
 	return NULL;
 }

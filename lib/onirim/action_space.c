@@ -1,6 +1,6 @@
 /* action_space.c - all actions that a game of Onirim can list. */
 #include "action_space.h"
-#include "book.h"
+#include "../core/ends.h"
 #include "sets.h"
 
 /* Who plays, where a range needs more than its cards. */
@@ -45,7 +45,7 @@ static const struct range_row {
 	ROW(DROP,    ANYBODY,     0,     1,          1,     DECK_CARDS),
 	ROW(NEXT,    ANYBODY,     0,     1,          1,     DECK_CARDS),
 	ROW(TOP,     ANYBODY,     STEPS, 1,          1,     DECK_CARDS),
-	ROW(CAST,    ANYBODY,     STEPS, 1,          SPELLS, 0),
+	ROW(CAST,    ANYBODY,     STEPS, 1,          SPELLS_END, 0),
 	ROW(PAY,     ANYBODY,     STEPS, 1,          1,     DECK_CARDS),
 	{ ONIRIM_VERB_GOALS, ANYBODY, STEPS, GOALS_MAX, 0, 0, RANGE_PAIRS, 0 },
 	ROW(TOWER,   ANYBODY,     1 << SET_TOWERS, 1, TOWERS_MAX, 0),

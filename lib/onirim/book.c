@@ -23,23 +23,12 @@ lay_goals_run(struct onirim_game *g)
 	} while (oni_deal_of_zone(g, ONIRIM_ZONE_GOALS));
 }
 
-static bool
-lay_goals_fits(const struct onirim_game *g, const struct step *step)
-{
-	return g->table.onirim.premonitions == 0 &&
-	    step[-1].kind == (plays_with(g, SET_DREAMS)
-	    ? STEP_PREMONITIONS_COME : STEP_NEW_HAND);
-}
-
 const struct rule oni_step_lay_goals = {
 	.run = lay_goals_run,
 	.deals_from = ONIRIM_ZONE_GOALS,
 	.deals_to = ONIRIM_ZONE_GOALS,
 	.sets = 1 << SET_STEPS,
-	.hand = LACKS_SOME,
 	.on_in_set_up = ON(PREMONITIONS_COME) | ON(NEW_HAND),
-	.fits = lay_goals_fits,
-	.relies.name = "Goals are laid out first",
 };
 
 /* The leftmost Goal that is just this, or GOALS_MAX. */
@@ -114,7 +103,7 @@ oni_book_goal_reopened(struct onirim_game *g, unsigned colour)
 static const struct spell {
 	uint8_t price;
 	uint8_t price_lost;     /* with `lost` */
-} spells[SPELLS] = {
+} spells[SPELLS_END] = {
 	/*                            price  lost */
 	[ONIRIM_SPELL_PROPHECY]   = {  5,     6 },
 	[ONIRIM_SPELL_PLANNING]   = {  7,     9 },
@@ -148,7 +137,7 @@ oni_book_spells_now(const struct onirim_game *g)
 	const unsigned most = pile_size(&g->table.onirim.discard);
 	uint64_t set = 0;
 
-	for (unsigned spell = 0; spell < 3 &&
+	for (unsigned spell = 0; spell < SPELLS_END &&
 	    oni_book_price(g, spell) <= most; spell++)
 		if (would_do_something(g, spell))
 			set |= set_of(spell);
@@ -211,34 +200,11 @@ pay_answer(struct onirim_game *g, struct choice choice)
 		pop(g);
 }
 
-/* The spell for whose effect a step waits, whose price is paid above it. */
-static unsigned
-spell_of(unsigned kind)
-{
-	switch (kind) {
-	case STEP_LOOK_LOWEST:
-		return ONIRIM_SPELL_PROPHECY;
-	case STEP_GOALS:
-		return ONIRIM_SPELL_PLANNING;
-	}
-	return ONIRIM_SPELL_PUNISHMENT;
-}
-
-/* What is paid went in ascending order, and there is enough to go on. */
 static bool
 pay_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct onirim_table *table = &g->table.onirim;
-	const unsigned price = oni_book_price(g, spell_of(step[-1].kind));
-
-	if (step->left == 0 || step->left > price ||
-	    step->left > pile_size(&table->discard))
-		return false;
-	if (step->left == price)
-		return step->card == 0;
-	return step->card < RED_GOAL &&
-	    pile_count(&table->removed, step->card) > 0 &&
-	    pile_count_up_to(&table->removed, step->card) >= price - step->left;
+	return step->left > 0 &&
+	    step->left <= pile_size(&g->table.onirim.discard);
 }
 
 const struct rule oni_step_pay = {
@@ -249,8 +215,7 @@ const struct rule oni_step_pay = {
 	.on = ON(LOOK_LOWEST) | ON(GOALS) | ON(PUNISH),
 	.operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = pay_fits,
-	.relies.name = "what is paid goes in ascending order, and there is "
-	    "enough to go on",
+	.relies.name = "there are as many discarded cards as are to be paid",
 };
 
 /* Paradoxical Prophecy (R18): of the lowest cards one goes on top, the others
@@ -270,11 +235,12 @@ top_answer(struct onirim_game *g, struct choice choice)
 		push(g, ordering(g, ONIRIM_ZONE_BOTTOM));
 }
 
+/* All of the known bottom is looked at before it is put back. */
 static bool
 top_fits(const struct onirim_game *g, const struct step *step)
 {
-	return oni_looks_fit(g, step, seat_bit(g), LOWEST_CARDS) &&
-	    (!is_top(g, step) || g->deck.bottom_count == 0);
+	(void)step;
+	return g->looked.count + g->deck.bottom_count <= LOWEST_CARDS;
 }
 
 const struct rule oni_step_top = {
@@ -282,9 +248,10 @@ const struct rule oni_step_top = {
 	.answer = top_answer,
 	.ask = ONIRIM_ASK_TOP,
 	.sets = 1 << SET_STEPS,
+	.looked = LOWEST_CARDS,
 	.on = SPELL_TIME,
 	.fits = top_fits,
-	.relies.name = "the lowest cards are looked at",
+	.relies.name = "the lowest cards are looked at before others",
 };
 
 /* Parallel Planning (R19): two Goals that differ change places, each with its

@@ -14,8 +14,6 @@ void oni_book_goal_reached(struct onirim_game *g);
 /* A Door of this colour has left the table. */
 void oni_book_goal_reopened(struct onirim_game *g, unsigned colour);
 
-enum { SPELLS = ONIRIM_SPELL_PUNISHMENT + 1 };
-
 unsigned oni_book_price(const struct onirim_game *g, unsigned spell);
 
 /* The spells that can be cast now: those that can be paid and would do

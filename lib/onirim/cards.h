@@ -127,9 +127,6 @@ enum {
 #define SPELL_TIME \
 	(ON(ACT) | ON(DRAW) | ON(DOOR) | ON(NIGHTMARE) | ON(HAPPY))
 
-/* How many cards the hand lacks while a step is there. */
-enum { LACKS_ANY, LACKS_NONE, LACKS_ONE, LACKS_SOME };
-
 /* Whether a step lies on top. */
 static inline bool
 is_top(const struct onirim_game *g, const struct step *step)
@@ -149,24 +146,6 @@ static inline bool
 plays_with(const struct onirim_game *g, unsigned set)
 {
 	return set_has(g->config.sets, set);
-}
-
-/* Of a set of cards, whether a pile has one. */
-static inline bool
-pile_has(const struct pile *pile, uint64_t cards)
-{
-	return (pile_cards(pile) & cards) != 0;
-}
-
-/* How many cards of a pile are not above this one. */
-static inline unsigned
-pile_count_up_to(const struct pile *pile, unsigned card)
-{
-	unsigned count = 0;
-
-	for (unsigned i = 0; i <= card; i++)
-		count += pile_count(pile, i);
-	return count;
 }
 
 #endif

@@ -2,6 +2,7 @@
 #include "book.h"
 #include "doors.h"
 #include "hand.h"
+#include "sets.h"
 #include "tower_row.h"
 
 /*
@@ -18,12 +19,14 @@ has_every_colour(const struct onirim_table *table, unsigned seat)
 	return true;
 }
 
-/* Alone all eight Doors, which is two of each colour. */
+/* Alone all Doors that there are, as many of each colour. */
 static bool
-has_all_doors(const struct onirim_table *table)
+has_all_doors(const struct onirim_game *g)
 {
+	const unsigned all = doors_of_colour(g);
+
 	for (unsigned colour = 0; colour < COLOURS; colour++)
-		if (table->doors[0][colour] < 2)
+		if (g->table.onirim.doors[0][colour] < all)
 			return false;
 	return true;
 }
@@ -41,7 +44,7 @@ oni_doors_win(const struct onirim_game *g, int *winner)
 	if (plays_with(g, SET_TOWERS) && !oni_tower_row_is_aligned(table))
 		return false;
 	if (g->config.players == 1)
-		return has_all_doors(table);
+		return has_all_doors(g);
 	if (!set_has(g->config.variants, VARIANT_RACE))
 		return has_every_colour(table, 0) && has_every_colour(table, 1);
 	*winner = (int)(has_every_colour(table, seat) ? seat : other);
@@ -146,12 +149,7 @@ search_answer(struct onirim_game *g, struct choice choice)
 static bool
 search_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct onirim_table *table = &g->table.onirim;
-	const unsigned count = table->row_count[g->active];
-
-	return count > 0 && table->series[g->active] == 0 &&
-	    step->card == RED_DOOR +
-	    room_colour(table->rows[g->active][count - 1]) &&
+	return step->card < CARDS_MAX && set_has(DOORS, step->card) &&
 	    oni_deck_count(&g->deck, step->card) > 0;
 }
 
@@ -160,12 +158,10 @@ const struct rule oni_step_search = {
 	.answer = search_answer,
 	.ask = ONIRIM_ASK_SEARCH,
 	.subject = ABOUT_STEP,
-	.hand = LACKS_ONE,
 	.on = ON(FILL),
 	.operands = OPERAND_CARD,
 	.fits = search_fits,
-	.relies.name = "the Door searched for is that of the trio, and in the "
-	    "deck",
+	.relies.name = "the Door searched for is in the deck",
 };
 
 /* A drawn Door: spend a Key of its colour, own or shared, or let it go to
@@ -207,6 +203,6 @@ const struct rule oni_step_door = {
 	.answer = door_answer,
 	.ask = ONIRIM_ASK_DOOR,
 	.subject = ABOUT_PENDING,
-	.hand = LACKS_SOME,
+	.pending = DOORS,
 	.on = ON(FILL),
 };

@@ -75,34 +75,11 @@ premonitions_come_run(struct onirim_game *g)
 	} while (oni_deal_of_zone(g, ONIRIM_ZONE_RESERVE));
 }
 
-/* A Premonition that has struck: it is out of the game, and the Doors have not
- * changed since. */
-static bool
-has_struck(const struct onirim_game *g, unsigned premonition)
-{
-	const struct onirim_table *table = &g->table.onirim;
-
-	return pile_has(&table->removed,
-	    set_of(FIRST_PREMONITION + premonition)) &&
-	    oni_dreams_condition_holds(table, premonition);
-}
-
-/* In the set-up all that are missing come; later the one of three-doors,
- * after the new hand, or the two of five-doors. */
 static bool
 premonitions_come_fits(const struct onirim_game *g, const struct step *step)
 {
-	const unsigned open = PREMONITIONS_MAX -
-	    short_size(&g->table.onirim.reserve);
-	const unsigned left = step->left;
-
-	if (g->turn == 0)
-		return left > 0 && open + left == g->config.premonitions;
-	if (step[1].kind == STEP_NEW_HAND)
-		return left == 1 && has_struck(g, THREE_DOORS);
-	return (left == 1 && has_struck(g, THREE_DOORS) &&
-	    oni_hand_lacking(g) == 0) ||
-	    ((left == 1 || left == 2) && has_struck(g, FIVE_DOORS));
+	(void)g;
+	return step->left > 0;
 }
 
 const struct rule oni_step_premonitions_come = {
@@ -114,7 +91,7 @@ const struct rule oni_step_premonitions_come = {
 	.on_in_set_up = ON(NEW_HAND),
 	.operands = OPERAND_LEFT,
 	.fits = premonitions_come_fits,
-	.relies.name = "as many Premonitions come as are missing",
+	.relies.name = "a Premonition is to come",
 };
 
 /* As long as the condition of an open Premonition holds, one strikes; after
@@ -350,9 +327,9 @@ lose_door_answer(struct onirim_game *g, struct choice choice)
 static bool
 lose_door_fits(const struct onirim_game *g, const struct step *step)
 {
-	return (step->card == FIRST_PREMONITION + BROWN_PAIR ||
-	    step->card == FIRST_PREMONITION + ANY_PAIR) &&
-	    has_struck(g, step->card - FIRST_PREMONITION);
+	(void)g;
+	return step->card == FIRST_PREMONITION + BROWN_PAIR ||
+	    step->card == FIRST_PREMONITION + ANY_PAIR;
 }
 
 const struct rule oni_step_lose_door = {
@@ -364,7 +341,7 @@ const struct rule oni_step_lose_door = {
 	.on = ON(PREMONITIONS),
 	.operands = OPERAND_CARD,
 	.fits = lose_door_fits,
-	.relies.name = "a Premonition has struck that takes a Door",
+	.relies.name = "the Premonition is one that takes a Door",
 };
 
 /* Two Keys of the deck, named in ascending order; both leave it when both are
@@ -403,19 +380,16 @@ lose_keys_answer(struct onirim_game *g, struct choice choice)
 	move_card(g, choice_card(choice), POOL, DISCARD);
 }
 
-/* There was a choice, and there still is one after the first Key. */
+/* The first Key named, if one is, is there to be lost; and whoever has looked
+ * through the deck knows what the partner holds. */
 static bool
 lose_keys_fits(const struct onirim_game *g, const struct step *step)
 {
 	const unsigned first = step->left;
 
-	if (step->card != FIRST_PREMONITION + BLUE_PAIR ||
-	    !has_struck(g, BLUE_PAIR) || !is_partner_located(g) ||
-	    oni_dreams_keys_in_deck(g, 0) <= KEYS_LOST)
-		return false;
-	return first == 0 || (first < CARDS_MAX && set_has(KEYS, first) &&
-	    oni_deck_count(&g->deck, first) > 0 &&
-	    oni_dreams_keys_in_deck(g, first) >= KEYS_LOST);
+	return step->card == FIRST_PREMONITION + BLUE_PAIR &&
+	    is_partner_located(g) && (first == 0 || (first < CARDS_MAX &&
+	    set_has(KEYS, first) && oni_deck_count(&g->deck, first) > 0));
 }
 
 const struct rule oni_step_lose_keys = {
@@ -427,7 +401,7 @@ const struct rule oni_step_lose_keys = {
 	.on = ON(PREMONITIONS),
 	.operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = lose_keys_fits,
-	.relies.name = "there is a choice of Keys to lose",
+	.relies.name = "the first Key named is in the deck, which is known",
 };
 
 /*
@@ -501,7 +475,7 @@ static bool
 fetch_fits(const struct onirim_game *g, const struct step *step)
 {
 	(void)step;
-	return deck_size(&g->deck) > 1 && is_partner_located(g);
+	return is_partner_located(g);
 }
 
 const struct rule oni_step_fetch = {
@@ -512,7 +486,7 @@ const struct rule oni_step_fetch = {
 	.sets = 1 << SET_DREAMS,
 	.on = ON(HAPPY_END),
 	.fits = fetch_fits,
-	.relies.name = "there is a choice of cards to fetch",
+	.relies.name = "who fetches a card knows those of the deck",
 };
 
 /* Discard any of the cards revealed, in ascending order, and put the others
@@ -539,34 +513,15 @@ discard_any_answer(struct onirim_game *g, struct choice choice)
 		push(g, ordering(g, ONIRIM_ZONE_TOP));
 }
 
-/* What is gone of the seven cards was discarded in ascending order. */
-static bool
-discard_any_fits(const struct onirim_game *g, const struct step *step)
-{
-	const struct pile *discard = &g->table.onirim.discard;
-	const unsigned looked = g->looked.count;
-
-	if (!is_top(g, step))
-		return step->card == 0 && oni_looks_fit(g, step, all_seats(g),
-		    HAPPY_CARDS);
-	if (!oni_looks_are_seen_by(g, all_seats(g)) || step->card >= RED_GOAL ||
-	    looked > HAPPY_CARDS - (step->card > 0) ||
-	    (step->card > 0 && pile_count(discard, step->card) == 0))
-		return false;
-	return deck_size(&g->deck) == 0 ||
-	    looked + pile_count_up_to(discard, step->card) >= HAPPY_CARDS;
-}
-
 const struct rule oni_step_discard_any = {
 	.legal = discard_any_legal,
 	.answer = discard_any_answer,
 	.ask = ONIRIM_ASK_DISCARD_ANY,
 	.subject = ABOUT_PENDING,
 	.sets = 1 << SET_DREAMS,
+	.looked = HAPPY_CARDS,
 	.on = ON(HAPPY_END),
 	.operands = OPERAND_CARD,
-	.fits = discard_any_fits,
-	.relies.name = "seven cards were revealed, and some of them discarded",
 };
 
 static void
@@ -579,6 +534,6 @@ happy_end_run(struct onirim_game *g)
 const struct rule oni_step_happy_end = {
 	.run = happy_end_run,
 	.sets = 1 << SET_DREAMS,
-	.hand = LACKS_SOME,
+	.pending = CARD(HAPPY_DREAM),
 	.on = ON(FILL),
 };

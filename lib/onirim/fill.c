@@ -103,26 +103,11 @@ new_hand_run(struct onirim_game *g)
 	} while (must_draw(g, to) && oni_deal(g));
 }
 
-/* Own cards come before shared ones. */
-static bool
-new_hand_fits(const struct onirim_game *g, const struct step *step)
-{
-	const struct onirim_table *table = &g->table.onirim;
-
-	return (table->shared.count == 0 ||
-	    table->hands[g->active].count == table->complete.own) &&
-	    (step[-1].kind != STEP_NIGHTMARE_END ||
-	    !plays_with(g, SET_TOWERS));
-}
-
 const struct rule oni_step_new_hand = {
 	.run = new_hand_run,
 	.deals_from = ONIRIM_ZONE_TOP,
-	.hand = LACKS_SOME,
 	.on = ON(NIGHTMARE_END) | ON(TOWERS_SHAKE) | ON(PREMONITIONS_COME),
 	.on_in_set_up = ON(LIMBO),
-	.fits = new_hand_fits,
-	.relies.name = "a new hand begins with own cards",
 };
 
 /* Before a card is drawn a spell may be cast. */
@@ -149,7 +134,8 @@ static bool
 draw_fits(const struct onirim_game *g, const struct step *step)
 {
 	(void)step;
-	return deck_size(&g->deck) + g->looked.count > 0;
+	return oni_hand_lacking(g) > 0 &&
+	    deck_size(&g->deck) + g->looked.count > 0;
 }
 
 const struct rule oni_step_draw = {
@@ -157,8 +143,7 @@ const struct rule oni_step_draw = {
 	.answer = draw_answer,
 	.ask = ONIRIM_ASK_DRAW,
 	.sets = 1 << SET_STEPS,
-	.hand = LACKS_SOME,
 	.on = ON(FILL),
 	.fits = draw_fits,
-	.relies.name = "there is a card to draw",
+	.relies.name = "a card is to be drawn, and there is one",
 };

@@ -35,17 +35,4 @@ extern const struct rule oni_step_look_lowest;
 extern const struct rule oni_step_prophecy;
 extern const struct rule oni_step_order;
 
-static inline uint8_t
-seat_bit(const struct onirim_game *g)
-{
-	return (uint8_t)set_of(g->active);
-}
-
-bool oni_looks_are_seen_by(const struct onirim_game *g, uint8_t seats);
-bool oni_looks_are_all(const struct onirim_game *g, unsigned cards,
-    unsigned most, unsigned put_back);
-bool oni_looks_fit(const struct onirim_game *g, const struct step *step,
-    uint8_t seats, unsigned cards);
-unsigned oni_looks_count_up_to(const struct pile *pile, unsigned card);
-
 #endif

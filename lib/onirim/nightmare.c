@@ -61,7 +61,6 @@ const struct rule oni_step_nightmare = {
 	.answer = nightmare_answer,
 	.ask = ONIRIM_ASK_NIGHTMARE,
 	.subject = ABOUT_PENDING,
-	.hand = LACKS_SOME,
 	.on = ON(NIGHTMARE_END),
 };
 
@@ -79,20 +78,10 @@ revealed_run(struct onirim_game *g)
 	}
 }
 
-static bool
-revealed_fits(const struct onirim_game *g, const struct step *step)
-{
-	return oni_looks_fit(g, step, all_seats(g), REVEAL_CARDS) &&
-	    (step[-1].kind != STEP_NIGHTMARE_END ||
-	    !plays_with(g, SET_TOWERS));
-}
-
 const struct rule oni_step_revealed = {
 	.run = revealed_run,
-	.hand = LACKS_SOME,
+	.looked = REVEAL_CARDS,
 	.on = ON(NIGHTMARE_END) | ON(TOWERS_SHAKE),
-	.fits = revealed_fits,
-	.relies.name = "all see the cards revealed",
 };
 
 /* The Nightmare is discarded after all its option set off is done (R7). */
@@ -105,5 +94,6 @@ nightmare_end_run(struct onirim_game *g)
 
 const struct rule oni_step_nightmare_end = {
 	.run = nightmare_end_run,
+	.pending = CARD(NIGHTMARE),
 	.on = ON(FILL),
 };

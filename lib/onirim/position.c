@@ -1,14 +1,13 @@
 /* position.c - the words that tell a position of Onirim. */
 #include "../core/list.h"
 #include "doors.h"
-#include "dreams.h"
 #include "hand.h"
-#include "history.h"
 #include "move.h"
 #include "position.h"
 #include "row.h"
 #include "sets.h"
 #include "setup.h"
+#include "sound.h"
 #include "tower_row.h"
 #include "towers.h"
 #include "turn.h"
@@ -42,9 +41,6 @@ const struct position_word oni_onirim_words[] = {
 	{ .name = NULL },
 #undef AT
 };
-
-static const char *const hand_words[PLAYERS_MAX] = { "hand1", "hand2" };
-static const char *const doors_words[PLAYERS_MAX] = { "doors1", "doors2" };
 
 /*
  * Telling.
@@ -145,12 +141,12 @@ may_lie(const struct onirim_game *g, struct place place, unsigned card)
 	case ONIRIM_ZONE_DOORS:
 		return oni_doors_welcome(g, place.index, door_colour(card));
 	case ONIRIM_ZONE_TOP:
-		return g->deck.top_count < oni_history_top_most(g);
+		return g->deck.top_count < oni_onirim_top_most(g);
 	case ONIRIM_ZONE_BOTTOM:
-		return plays_with(g, SET_STEPS) &&
+		return oni_sets_use_bottom(g) &&
 		    g->deck.bottom_count < BOTTOM_MAX;
 	case ONIRIM_ZONE_REMOVED:
-		return card >= FIRST_PREMONITION || plays_with(g, SET_STEPS);
+		return set_has(oni_sets_removed(g), card);
 	case ONIRIM_ZONE_GOALS:
 		return goal_may_lie(table, card - RED_GOAL);
 	case ONIRIM_ZONE_TOWERS:
@@ -237,122 +233,10 @@ oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
 	return true;
 }
 
-/*
- * What is to be judged when all cards lie.
- */
-
-static bool
-fault(struct blame *blame, const char *word, unsigned card)
-{
-	blame->word = word;
-	blame->card = (uint8_t)card;
-	return false;
-}
-
-static bool
-hands_are_whole(const struct onirim_game *g, struct blame *blame)
-{
-	const struct onirim_table *table = &g->table.onirim;
-
-	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if (table->hands[seat].count != table->complete.own)
-			return fault(blame, hand_words[seat], NO_CARD);
-	if (table->shared.count != table->complete.shared)
-		return fault(blame, "shared", NO_CARD);
-	return true;
-}
-
-/* Hands hold nothing but Locations, hidden ones too. */
-static bool
-hidden_can_be_locations(const struct onirim_game *g, struct blame *blame)
-{
-	unsigned hidden = 0;
-
-	for (unsigned seat = 0; seat < g->config.players; seat++) {
-		hidden += g->table.onirim.hands[seat].hidden;
-		if (hidden > oni_history_locations_in(&g->deck.pool))
-			return fault(blame, hand_words[seat], HIDDEN_CARD);
-	}
-	return true;
-}
-
-/* All Goals are there, and as many of them face down as there are Doors; more
- * of them have been refused. */
-static bool
-goals_fit(const struct onirim_game *g, struct blame *blame)
-{
-	const struct onirim_table *table = &g->table.onirim;
-
-	if (!plays_with(g, SET_STEPS))
-		return true;
-	if (table->goal_count != GOALS_MAX)
-		return fault(blame, "goals", NO_CARD);
-	for (unsigned colour = 0; colour < COLOURS; colour++)
-		if (goals_down(table, colour) < doors_on_table(table, colour))
-			return fault(blame, "goals", RED_GOAL + colour);
-	return true;
-}
-
-/* An open Premonition whose condition holds would have struck (6.2). */
-static bool
-premonitions_fit(const struct onirim_game *g, struct blame *blame)
-{
-	const uint64_t hold = oni_dreams_that_hold(&g->table.onirim);
-
-	if (!plays_with(g, SET_DREAMS))
-		return true;
-	if (!oni_history_premonitions_add_up(g))
-		return fault(blame, "premonitions", NO_CARD);
-	if (hold != 0)
-		return fault(blame, "premonitions", set_lowest(hold));
-	return true;
-}
-
-static bool
-is_not_won(const struct onirim_game *g, struct blame *blame)
-{
-	int winner;
-
-	if (!oni_doors_win(g, &winner))
-		return true;
-	if (winner == ONIRIM_NOBODY)
-		winner = g->config.players - 1;
-	return fault(blame, doors_words[winner], NO_CARD);
-}
-
-static bool
-turn_can_be(const struct onirim_game *g, struct blame *blame)
-{
-	return g->turn <= oni_history_locations_used(g) + 1 ||
-	    fault(blame, "turn", NO_CARD);
-}
-
-/* Alone five cards of one face may be but one answer; two players always have
- * an own and a shared card to discard. */
-static bool
-is_question(const struct onirim_game *g, struct blame *blame)
-{
-	struct choices choices = {0};
-
-	if (g->config.players == 2)
-		return true;
-	oni_legal(g, oni_rule(g), &choices);
-	return choices_several(&choices) || fault(blame, "hand1", NO_CARD);
-}
-
+/* What is left of a turn that has begun. */
 void
 oni_onirim_settle(struct onirim_game *g)
 {
 	push(g, (struct step){.kind = STEP_TURN, .seat = g->active});
 	oni_onirim_turn_begins(g);
-}
-
-bool
-oni_onirim_words_agree(const struct onirim_game *g, struct blame *blame)
-{
-	return g->steps.count == 0 || !oni_onirim_turn_has_begun(g) ||
-	    (hands_are_whole(g, blame) && hidden_can_be_locations(g, blame) &&
-	    goals_fit(g, blame) && premonitions_fit(g, blame) &&
-	    is_not_won(g, blame) && turn_can_be(g, blame) &&
-	    is_question(g, blame));
 }

@@ -12,6 +12,5 @@ void oni_onirim_tell(const struct onirim_game *g,
 bool oni_onirim_lay(struct onirim_game *g,
     const struct position_word *word, struct known card);
 void oni_onirim_settle(struct onirim_game *g);
-bool oni_onirim_words_agree(const struct onirim_game *g, struct blame *blame);
 
 #endif

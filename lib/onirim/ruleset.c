@@ -173,7 +173,7 @@ indices(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_DOORS_LEFT:
 		return COLOURS;
 	case ONIRIM_NUMBER_PRICE:
-		return plays_with(g, SET_STEPS) ? SPELLS : 0;
+		return plays_with(g, SET_STEPS) ? SPELLS_END : 0;
 	case ONIRIM_NUMBER_ALIGNED:
 		return plays_with(g, SET_TOWERS) ? 1 : 0;
 	}

@@ -18,6 +18,8 @@ oni_onirim_lay_in_deck(struct onirim_game *g)
 {
 	struct onirim_table *table = &g->table.onirim;
 
+	assert(oni_sets_have_their_cards(g));
+	assert(oni_sets_have_room(g));
 	for (unsigned set = 0; set < SETS; set++) {
 		if (!set_has(sets_played(g), set))
 			continue;
@@ -99,8 +101,7 @@ draft_answer(struct onirim_game *g, struct choice choice)
 	}
 }
 
-/* The seats have taken cards in turn, which all saw lie there; or the eight
- * are still to come. */
+/* Each seat has as many cards as it has taken; or all are still to come. */
 static bool
 draft_fits(const struct onirim_game *g, const struct step *step)
 {
@@ -111,14 +112,8 @@ draft_fits(const struct onirim_game *g, const struct step *step)
 	    table->hands[g->active].count != (taken + 1) / 2 ||
 	    table->hands[1 - g->active].count != taken / 2)
 		return false;
-	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
-		if (hand_seats(g, seat) != all_seats(g) &&
-		    !fan_is_known(&table->hands[seat]))
-			return false;
-	if (!is_top(g, step))
-		return taken == 0;
-	return table->shared.count == step->left + 2 &&
-	    table->limbo.sums == 0;
+	return is_top(g, step)
+	    ? table->shared.count == step->left + SHARED_CARDS : taken == 0;
 }
 
 const struct rule oni_step_draft = {

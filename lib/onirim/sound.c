@@ -1,51 +1,57 @@
-/* sound.c - whether a game of Onirim is one that play can lead to. */
+/*
+ * sound.c - what is true of a sound game of Onirim.
+ *
+ * A game may have been read from anywhere.  What is looked at is what later
+ * play relies on, and what its position and its bytes can tell.
+ */
 #include "../sound.h"
+#include "book.h"
 #include "doors.h"
 #include "dreams.h"
 #include "hand.h"
-#include "history.h"
-#include "position.h"
 #include "row.h"
 #include "sets.h"
 #include "sound.h"
 #include "stack.h"
 #include "tower_row.h"
+#include "turn.h"
 
-/* Bytes of a pile's sizes, which count eight cards each: what may lie in the
- * deck and the discard pile; Premonitions. */
-#define SIZES_DECK UINT64_C(0x0000FFFFFFFFFFFF)
-#define SIZES_PREMONITIONS UINT64_C(0xFF00000000000000)
+static const char *const hand_words[PLAYERS_MAX] = { "hand1", "hand2" };
+static const char *const row_words[PLAYERS_MAX] = { "row1", "row2" };
+static const char *const doors_words[PLAYERS_MAX] = { "doors1", "doors2" };
+
+/* Blame another word than that of the fact, and a card in it. */
+static bool
+fault(struct blame *blame, const char *word, unsigned card)
+{
+	blame->word = word;
+	blame->card = (uint8_t)card;
+	return false;
+}
 
 /*
  * Numbers that others are looked up by.
  */
 
 static bool
-rows_are_bounded(const struct onirim_game *g)
+rows_are_bounded(const struct onirim_table *table)
 {
-	const struct onirim_table *table = &g->table.onirim;
-
 	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++) {
-		const unsigned count = table->row_count[seat];
-
-		if (count > (seat < g->config.players ? ROOMS_MAX : 0))
+		if (table->row_count[seat] > ROOMS_MAX)
 			return false;
-		for (unsigned i = 0; i < count; i++)
+		for (unsigned i = 0; i < table->row_count[seat]; i++)
 			if (table->rows[seat][i] >= RED_DOOR)
-				return false;
-		for (unsigned colour = 0; colour < COLOURS; colour++)
-			if (table->doors[seat][colour] >
-			    (seat < g->config.players ? 2 : 0))
 				return false;
 	}
 	return true;
 }
 
 static bool
-table_is_bounded(const struct onirim_game *g)
+table_is_bounded(const struct onirim_game *g, struct blame *blame)
 {
 	const struct onirim_table *table = &g->table.onirim;
 
+	(void)blame;
 	if (table->goal_count > GOALS_MAX || table->tower_count > TOWERS_MAX)
 		return false;
 	for (unsigned i = 0; i < table->goal_count; i++)
@@ -55,12 +61,29 @@ table_is_bounded(const struct onirim_game *g)
 		if (table->towers[i] >= CARDS_MAX ||
 		    !set_has(TOWERS, table->towers[i]))
 			return false;
-	return rows_are_bounded(g);
+	return rows_are_bounded(table);
+}
+
+/* A game that goes on waits with a step, and one that is over has none. */
+static bool
+steps_are_there(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return (g->outcome == ONIRIM_PLAYING) == (g->steps.count > 0);
 }
 
 /*
  * Who knows what.
  */
+
+/* Bytes of a pile's sizes, which count eight cards each: Locations. */
+#define SIZES_LOCATIONS UINT64_C(0x0000FFFF0000FFFF)
+
+static unsigned
+locations_in(const struct pile *pile)
+{
+	return bytes_total(bytes_steps(pile->sizes) & SIZES_LOCATIONS);
+}
 
 /* A card has been seen by some seats, and is hidden from a viewer where not
  * all of the viewer's have seen it. */
@@ -78,23 +101,31 @@ known_fits(const struct onirim_game *g, struct known known, uint64_t cards)
 }
 
 static bool
-hands_are_known(const struct onirim_game *g)
+hands_are_known(const struct onirim_game *g, struct blame *blame)
 {
 	const struct onirim_table *table = &g->table.onirim;
 
+	(void)blame;
 	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
 		if (!oni_fan_fits(g, &table->hands[seat], LOCATIONS,
 		    hand_seats(g, seat)))
 			return false;
-	return oni_fan_fits(g, &table->shared, LOCATIONS, all_seats(g)) &&
-	    oni_looked_fits(g, DECK_CARDS);
+	return oni_fan_fits(g, &table->shared, LOCATIONS, all_seats(g));
 }
 
 static bool
-deck_is_known(const struct onirim_game *g)
+looked_at_are_known(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return oni_looked_fits(g, DECK_CARDS);
+}
+
+static bool
+deck_is_known(const struct onirim_game *g, struct blame *blame)
 {
 	const struct deck *deck = &g->deck;
 
+	(void)blame;
 	for (unsigned i = 0; i < deck->top_count; i++)
 		if (!known_fits(g, deck->top[i], DECK_CARDS))
 			return false;
@@ -104,36 +135,45 @@ deck_is_known(const struct onirim_game *g)
 	return true;
 }
 
-/* What is hidden lies in the pool besides, and in hands only Locations are. */
-static bool
-hidden_cards_fit(const struct onirim_game *g)
+/* How many cards lie hidden outside the hands. */
+static unsigned
+hidden_elsewhere(const struct onirim_game *g)
 {
 	const struct deck *deck = &g->deck;
-	unsigned in_hands = 0, hidden = g->looked.hidden;
+	unsigned hidden = g->looked.hidden;
 
-	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
-		in_hands += g->table.onirim.hands[seat].hidden;
 	for (unsigned i = 0; i < deck->top_count; i++)
 		hidden += deck->top[i].card == HIDDEN_CARD;
 	for (unsigned i = 0; i < deck->bottom_count; i++)
 		hidden += deck->bottom[i].card == HIDDEN_CARD;
-	return deck->hidden == hidden + in_hands &&
-	    pile_size(&deck->pool) >= deck->hidden &&
-	    oni_history_locations_in(&deck->pool) >= in_hands;
+	return hidden;
 }
 
+/* What is hidden lies in the pool besides, and in hands only Locations are. */
 static bool
-is_known_well(const struct onirim_game *g)
+hidden_cards_fit(const struct onirim_game *g, struct blame *blame)
 {
-	if (g->redacted == 0 && g->deck.hidden > 0)
-		return false;
-	return hands_are_known(g) && deck_is_known(g) &&
-	    (g->redacted == 0 || hidden_cards_fit(g));
+	const struct deck *deck = &g->deck;
+	unsigned in_hands = 0;
+
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++) {
+		in_hands += g->table.onirim.hands[seat].hidden;
+		if (in_hands > locations_in(&deck->pool))
+			return fault(blame, hand_words[seat], HIDDEN_CARD);
+	}
+	return deck->hidden == hidden_elsewhere(g) + in_hands &&
+	    pile_size(&deck->pool) >= deck->hidden &&
+	    (g->redacted != 0 || deck->hidden == 0);
 }
 
 /*
  * Cards: every one of the sets that are played lies in exactly one place.
  */
+
+/* Bytes of a pile's sizes, which count eight cards each: what may lie in the
+ * deck and the discard pile; Premonitions. */
+#define SIZES_DECK UINT64_C(0x0000FFFFFFFFFFFF)
+#define SIZES_PREMONITIONS UINT64_C(0xFF00000000000000)
 
 static bool
 short_pile_fits(struct short_pile few, unsigned first)
@@ -144,10 +184,11 @@ short_pile_fits(struct short_pile few, unsigned first)
 }
 
 static bool
-piles_fit(const struct onirim_game *g)
+piles_fit(const struct onirim_game *g, struct blame *blame)
 {
 	const struct onirim_table *table = &g->table.onirim;
 
+	(void)blame;
 	return oni_pile_fits(&g->deck.pool, SIZES_DECK) &&
 	    oni_pile_fits(&table->discard, SIZES_DECK) &&
 	    short_pile_fits(table->limbo, RED_DOOR) &&
@@ -219,145 +260,331 @@ count_deck(struct tally *all, const struct onirim_game *g)
 }
 
 static bool
-cards_add_up(const struct onirim_game *g)
+cards_add_up(const struct onirim_game *g, struct blame *blame)
 {
-	const struct onirim_table *table = &g->table.onirim;
 	struct tally all = {{0}};
 
+	(void)blame;
 	oni_tally_pile(&all, &g->deck.pool);
-	count_piles(&all, table);
-	count_table(&all, table);
+	count_piles(&all, &g->table.onirim);
+	count_table(&all, &g->table.onirim);
 	count_deck(&all, g);
 	for (unsigned card = 0; card < CARDS_MAX; card++)
 		if (all.copies[card] != oni_sets_copies(g, card))
 			return false;
-	return piles_fit(g);
+	return true;
+}
+
+/* Cards leave the game where a set lets them. */
+static bool
+removed_can_be(const struct onirim_game *g, struct blame *blame)
+{
+	const struct pile *removed = &g->table.onirim.removed;
+
+	(void)blame;
+	return (pile_cards(removed) & ~oni_sets_removed(g)) == 0;
 }
 
 /*
  * The table.
  */
 
-/* With `unique` no seat has two Doors of a colour (R14). */
 static bool
-seat_fits(const struct onirim_game *g, unsigned seat)
+rows_fit(const struct onirim_game *g, struct blame *blame)
 {
-	const struct onirim_table *table = &g->table.onirim;
-
-	if (!oni_row_fits(table, seat))
-		return false;
-	for (unsigned colour = 0; colour < COLOURS; colour++)
-		if (table->doors[seat][colour] > 1 &&
-		    set_has(g->config.variants, VARIANT_UNIQUE))
-			return false;
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
+		if (!oni_row_fits(&g->table.onirim, seat))
+			return fault(blame, row_words[seat], NO_CARD);
 	return true;
 }
 
-/* As many Goals of a colour lie face down as Doors on the table (4.2). */
 static bool
-goals_fit(const struct onirim_game *g)
+towers_fit(const struct onirim_game *g, struct blame *blame)
 {
-	const struct onirim_table *table = &g->table.onirim;
-	uint8_t down[COLOURS] = {0};
-
-	if (!plays_with(g, SET_STEPS))
-		return true;
-	for (unsigned i = 0; i < table->goal_count; i++)
-		if (table->goals[i] >= GOAL_DOWN)
-			down[table->goals[i] - GOAL_DOWN]++;
-	for (unsigned colour = 0; colour < COLOURS; colour++)
-		if (down[colour] != table->doors[0][colour] +
-		    table->doors[1][colour])
-			return false;
-	return set_has(oni_onirim_waiting(g), STEP_LAY_GOALS) ||
-	    table->goal_count == GOALS_MAX;
+	(void)blame;
+	return oni_tower_row_fits(&g->table.onirim);
 }
 
-/* Hands are never more than complete, and that of the seat that waits is just
- * that; the stack tells about the draft. */
+/* With `unique` no seat has two Doors of a colour (R14). */
 static bool
-hands_fit(const struct onirim_game *g)
+doors_are_unique(const struct onirim_game *g, struct blame *blame)
+{
+	const struct onirim_table *table = &g->table.onirim;
+
+	if (!set_has(g->config.variants, VARIANT_UNIQUE))
+		return true;
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
+		for (unsigned colour = 0; colour < COLOURS; colour++)
+			if (table->doors[seat][colour] > 1)
+				return fault(blame, doors_words[seat],
+				    RED_DOOR + colour);
+	return true;
+}
+
+/* Whether a seat plays a card, or waits, with a whole hand; in the draft its
+ * step counts the cards. */
+static bool
+own_cards_fit(const struct onirim_game *g, unsigned seat)
+{
+	const unsigned count = g->table.onirim.hands[seat].count;
+	const unsigned own = g->table.onirim.complete.own;
+
+	if (seat >= g->config.players)
+		return count == 0;
+	if (g->turn == 0 && g->config.players == 2)
+		return true;
+	if (seat != g->active || oni_onirim_is_waiting(g, STEP_ACT))
+		return count == own;
+	return count <= own;
+}
+
+static bool
+hands_fit(const struct onirim_game *g, struct blame *blame)
 {
 	const struct onirim_table *table = &g->table.onirim;
 	const struct hand_size size = oni_hand_size(g);
 
-	if (size.own != table->complete.own ||
-	    size.shared != table->complete.shared ||
-	    table->shared.count > size.shared)
+	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
+		if (!own_cards_fit(g, seat))
+			return fault(blame, hand_words[seat], NO_CARD);
+	if (table->shared.count > size.shared ||
+	    (oni_onirim_is_waiting(g, STEP_ACT) &&
+	    table->shared.count < size.shared))
+		return fault(blame, "shared", NO_CARD);
+	return size.own == table->complete.own &&
+	    size.shared == table->complete.shared;
+}
+
+static unsigned
+goals_down(const struct onirim_table *table, unsigned colour)
+{
+	unsigned down = 0;
+
+	for (unsigned i = 0; i < table->goal_count; i++)
+		down += table->goals[i] == (colour | GOAL_DOWN);
+	return down;
+}
+
+/* All Goals lie there when they have been laid out, and as many of a colour
+ * lie face down as Doors on the table (4.2). */
+static bool
+goals_fit(const struct onirim_game *g, struct blame *blame)
+{
+	const struct onirim_table *table = &g->table.onirim;
+
+	if (!plays_with(g, SET_STEPS))
+		return true;
+	if (table->goal_count != GOALS_MAX &&
+	    !oni_onirim_is_waiting(g, STEP_LAY_GOALS))
 		return false;
-	if (g->config.players == 1)
-		return table->hands[0].count <= size.own &&
-		    table->hands[1].count == 0;
-	return g->turn == 0 || (table->hands[g->active].count <= size.own &&
-	    table->hands[1 - g->active].count == size.own);
-}
-
-static bool
-table_fits(const struct onirim_game *g)
-{
-	const struct onirim_table *table = &g->table.onirim;
-
-	return seat_fits(g, 0) && seat_fits(g, 1) && goals_fit(g) &&
-	    hands_fit(g) && oni_tower_row_fits(table);
-}
-
-/*
- * The course of the game.
- */
-
-/* A defeat: the hand lacks a card and the deck has none (2.8).  A new hand,
- * the only thing that a Nightmare draws for, begins with own cards. */
-static bool
-defeat_fits(const struct onirim_game *g)
-{
-	const struct onirim_table *table = &g->table.onirim;
-
-	return oni_hand_lacking(g) > 0 && deck_size(&g->deck) == 0 &&
-	    (g->pending.card == NO_CARD || table->shared.count == 0 ||
-	    table->hands[g->active].count == table->complete.own) &&
-	    (oni_dreams_that_hold(table) == 0 ||
-	    pile_count(&table->removed, FIRST_PREMONITION + THREE_DOORS) > 0);
-}
-
-/* A victory while a Nightmare is borne is that of a Tower lost; then alone the
- * hand can be complete. */
-static bool
-victory_fits(const struct onirim_game *g)
-{
-	return g->pending.card == NO_CARD ? oni_hand_lacking(g) > 0
-	    : plays_with(g, SET_TOWERS);
-}
-
-static bool
-end_fits(const struct onirim_game *g)
-{
-	return g->turn > 0 && g->steps.count == 0 && g->looked.count == 0 &&
-	    (g->pending.card == NO_CARD || g->pending.card == NIGHTMARE) &&
-	    (g->outcome == ONIRIM_WON ? victory_fits(g) : defeat_fits(g));
+	for (unsigned colour = 0; colour < COLOURS; colour++)
+		if (goals_down(table, colour) != doors_on_table(table, colour))
+			return fault(blame, "goals", RED_GOAL + colour);
+	return true;
 }
 
 /* The Doors on the table win the game, or nobody has won. */
 static bool
-outcome_fits(const struct onirim_game *g)
+victory_fits(const struct onirim_game *g, struct blame *blame)
 {
 	int winner;
 	const bool won = oni_doors_win(g, &winner);
 
-	if (won != (g->outcome == ONIRIM_WON) ||
-	    g->winner != (won ? winner : ONIRIM_NOBODY))
-		return false;
-	return g->outcome == ONIRIM_PLAYING ? oni_onirim_stack_fits(g) : end_fits(g);
+	if (!won)
+		winner = ONIRIM_NOBODY;
+	if (won == (g->outcome == ONIRIM_WON) && g->winner == winner)
+		return true;
+	if (winner == ONIRIM_NOBODY)
+		winner = g->config.players - 1;
+	return fault(blame, doors_words[winner], NO_CARD);
+}
+
+/*
+ * Premonitions: beyond those of the set-up three-doors reveals one and
+ * five-doors two, if they struck and were not sent away.
+ */
+
+static bool
+is_removed(const struct onirim_game *g, unsigned premonition)
+{
+	return pile_count(&g->table.onirim.removed,
+	    FIRST_PREMONITION + premonition) > 0;
+}
+
+/* How many will be in the reserve when those that are to come have come. */
+static unsigned
+kept_in_reserve(const struct onirim_game *g)
+{
+	const unsigned reserve = short_size(&g->table.onirim.reserve);
+	unsigned left = 0;
+
+	for (unsigned i = 0; i < g->steps.count; i++)
+		if (g->steps.stack[i].kind == STEP_PREMONITIONS_COME)
+			left = g->steps.stack[i].left;
+	return left < reserve ? reserve - left : 0;
 }
 
 static bool
-is_sound(const struct onirim_game *g, struct blame *blame)
+premonitions_add_up(const struct onirim_game *g, struct blame *blame)
 {
-	return table_is_bounded(g) && oni_onirim_words_agree(g, blame) &&
-	    is_known_well(g) && cards_add_up(g) && table_fits(g) &&
-	    outcome_fits(g) && oni_history_fits(g);
+	const unsigned later = PREMONITIONS_MAX - g->config.premonitions;
+	const unsigned kept = kept_in_reserve(g);
+
+	(void)blame;
+	if (!plays_with(g, SET_DREAMS))
+		return true;
+	for (unsigned struck = 0; struck < 4; struck++) {
+		const unsigned one = struck % 2, two = struck / 2 * 2;
+
+		if ((one == 0 || is_removed(g, THREE_DOORS)) &&
+		    (two == 0 || is_removed(g, FIVE_DOORS)) &&
+		    kept == (one + two < later ? later - one - two : 0))
+			return true;
+	}
+	return false;
+}
+
+/* An open Premonition whose condition holds strikes at once (6.2). */
+static bool
+premonitions_wait(const struct onirim_game *g, struct blame *blame)
+{
+	const uint64_t hold = oni_dreams_that_hold(&g->table.onirim);
+
+	return hold == 0 || oni_onirim_is_waiting(g, STEP_PREMONITIONS) ||
+	    g->outcome != ONIRIM_PLAYING ||
+	    fault(blame, "premonitions", set_lowest(hold));
+}
+
+/* No Door fulfils a condition before all Premonitions of the set-up lie
+ * there. */
+static bool
+set_up_has_no_doors(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return g->turn > 0 || (oni_doors_before(&g->table.onirim, 0) |
+	    oni_doors_before(&g->table.onirim, 1)) == 0;
+}
+
+/*
+ * Turns: in each a Location was played or discarded, and none ever comes back,
+ * so that turns come to an end.
+ */
+
+static unsigned
+locations_used(const struct onirim_table *table)
+{
+	return (unsigned)table->row_count[0] + table->row_count[1] +
+	    table->tower_count + locations_in(&table->discard) +
+	    locations_in(&table->removed);
+}
+
+static bool
+turns_fit(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return g->turn <= locations_used(&g->table.onirim) +
+	    oni_onirim_is_waiting(g, STEP_ACT);
+}
+
+/*
+ * The known top: what is looked at goes back where it came from, and only a
+ * Paradoxical Prophecy adds a card, for a price.  So what holds now will hold
+ * later, and of 92 cards no more than 32 will ever lie on top.
+ */
+
+enum { TOP_WITHOUT_SPELLS = 20 };
+
+/* The cards of the deck that are out of the game, or soon will be: Premonitions
+ * pay for nothing. */
+static unsigned
+paid(const struct onirim_game *g)
+{
+	const unsigned paid = bytes_get(g->table.onirim.removed.sizes,
+	    RED_GOAL / 8 - 1);
+
+	return g->steps.count > 0 && oni_step(g)->kind == STEP_PAY
+	    ? paid + oni_step(g)->left : paid;
+}
+
+unsigned
+oni_onirim_top_most(const struct onirim_game *g)
+{
+	if (!plays_with(g, SET_STEPS))
+		return TOP_MAX;
+	return TOP_WITHOUT_SPELLS +
+	    paid(g) / oni_book_price(g, ONIRIM_SPELL_PROPHECY);
+}
+
+/* How many cards are about to be put there. */
+static unsigned
+top_to_come(const struct onirim_game *g)
+{
+	if (oni_onirim_is_waiting(g, STEP_TOP))
+		return 1;
+	if (oni_step(g)->kind == STEP_ORDER &&
+	    oni_step(g)->card == ONIRIM_ZONE_BOTTOM)
+		return 0;
+	return g->looked.count;
+}
+
+static bool
+top_fits(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return g->outcome != ONIRIM_PLAYING ||
+	    g->deck.top_count + top_to_come(g) <= oni_onirim_top_most(g);
+}
+
+static bool
+bottom_fits(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return g->deck.bottom_count == 0 || oni_sets_use_bottom(g);
+}
+
+/* Two players always have an own and a shared card to discard; alone five cards
+ * of one face may be but one answer. */
+static bool
+question_fits(const struct onirim_game *g, struct blame *blame)
+{
+	return g->outcome != ONIRIM_PLAYING ||
+	    oni_onirim_has_two_answers(g) ||
+	    fault(blame, hand_words[g->active], NO_CARD);
 }
 
 const struct fact oni_onirim_facts[] = {
-	{ "the table is sound", NULL, is_sound },
-	{ NULL, NULL, NULL },
+	{ "rows and Goals are of cards that can lie there", NULL,
+	  table_is_bounded },
+	{ "a game that goes on waits with a step", NULL, steps_are_there },
+	{ "a hand holds Locations, and who sees it knows them", NULL,
+	  hands_are_known },
+	{ "who looks at cards knows them", NULL, looked_at_are_known },
+	{ "each known card of the deck is known to somebody", NULL,
+	  deck_is_known },
+	{ "piles count their cards", NULL, piles_fit },
+	{ "each hidden card lies in the pool besides", NULL,
+	  hidden_cards_fit },
+	{ "each card lies in one place", NULL, cards_add_up },
+	{ "cards leave the game where a set lets them", "removed",
+	  removed_can_be },
+	{ "the stack of steps fits", NULL, oni_onirim_stack_fits },
+	{ "symbols change along a row, and its end is its series", NULL,
+	  rows_fit },
+	{ "edges of Towers that touch share no symbol", "towers", towers_fit },
+	{ "no seat has two Doors of a colour", NULL, doors_are_unique },
+	{ "hands are complete", NULL, hands_fit },
+	{ "a Goal lies face down for each Door", "goals", goals_fit },
+	{ "no Door comes in the set-up", NULL, set_up_has_no_doors },
+	{ "Premonitions were revealed by those that do", "premonitions",
+	  premonitions_add_up },
+	{ "a Premonition whose condition holds strikes", NULL,
+	  premonitions_wait },
+	{ "the game is won when Doors and Towers say so", NULL, victory_fits },
+	{ "each turn used a Location", "turn", turns_fit },
+	{ "there is room on top for all that will be known there", "top",
+	  top_fits },
+	{ "the bottom is known where a set puts cards there", "bottom",
+	  bottom_fits },
+	{ "the question has two answers", NULL, question_fits },
+	{ .name = NULL },
 };

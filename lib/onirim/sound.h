@@ -1,11 +1,14 @@
-/* sound.h - whether a game of Onirim is one that play can lead to. */
+/* sound.h - what is true of a sound game of Onirim. */
 #ifndef ONI_ONIRIM_SOUND_H
 #define ONI_ONIRIM_SOUND_H
 
 #include "cards.h"
 
-/* lib/README.md tells what is looked at.  The game may be anything, but for
- * its configuration, which has been read. */
+/* A game of which all of these are true can be played to its end, and told as
+ * text and bytes from which it is read again. */
 extern const struct fact oni_onirim_facts[];
+
+/* The most cards that the known top may hold, as things stand. */
+unsigned oni_onirim_top_most(const struct onirim_game *g);
 
 #endif

@@ -1,33 +1,64 @@
-/* stack.c - the stacks of steps that a game of Onirim can wait with. */
-#include "dreams.h"
+/*
+ * stack.c - the stacks of steps that a game of Onirim can wait with.
+ *
+ * In a turn, with what may lie on it, and a spell at one of five questions:
+ *
+ *     ACT  SEARCH  SWAP  DRAW  DOOR    PAY
+ *     PROPHECY  ORDER  PREMONITIONS    LOOK_LOWEST  ORDER
+ *     NIGHTMARE_END  HAPPY_END         TOP  GOALS  PUNISH
+ *     --------------------------------------------------------------
+ *     FILL
+ *     LIMBO
+ *     TURN                             the seat whose turn comes next
+ */
 #include "hand.h"
 #include "stack.h"
 #include "turn.h"
 
-uint64_t
-oni_onirim_waiting(const struct onirim_game *g)
+static const struct rule *
+rule_of(const struct step *step)
 {
-	uint64_t set = 0;
-
-	for (unsigned i = 0; i < g->steps.count; i++)
-		set |= set_of(g->steps.stack[i].kind);
-	return set;
+	return oni_onirim_rules[step->kind];
 }
 
 static bool
-hand_fits(const struct onirim_game *g, unsigned lacks)
+asks(const struct step *step)
 {
-	const int lacking = oni_hand_lacking(g);
+	return rule_of(step)->run == NULL;
+}
 
-	switch (lacks) {
-	case LACKS_NONE:
-		return lacking == 0;
-	case LACKS_ONE:
-		return lacking == 1;
-	case LACKS_SOME:
-		return lacking > 0;
-	}
-	return true;
+bool
+oni_onirim_is_waiting(const struct onirim_game *g, unsigned kind)
+{
+	for (unsigned i = 0; i < g->steps.count; i++)
+		if (g->steps.stack[i].kind == kind)
+			return true;
+	return false;
+}
+
+/*
+ * What is true of each step.
+ */
+
+static bool
+is_known_kind(const struct onirim_game *g, const struct step *step)
+{
+	(void)g;
+	return step->kind < STEPS_OF_ONIRIM;
+}
+
+/* The turn lies at the bottom, and on top a step that asks. */
+static bool
+lies_well(const struct onirim_game *g, const struct step *step)
+{
+	const struct rule *rule = rule_of(step);
+
+	if (is_top(g, step) && !asks(step))
+		return false;
+	if (step == g->steps.stack)
+		return step->kind == STEP_TURN;
+	return set_has(g->turn == 0 ? rule->on_in_set_up : rule->on,
+	    step[-1].kind);
 }
 
 /* The active seat is asked, but for the host and in the draft; a step that
@@ -44,46 +75,114 @@ seat_of(const struct onirim_game *g, const struct step *step)
 		return g->turn == 0 ? g->active
 		    : (g->active + 1u) % g->config.players;
 	}
-	return oni_onirim_rules[step->kind]->run == NULL ? g->active : 0;
-}
-
-/* The turn lies at the bottom, and a step that asks lies on top. */
-static bool
-lies_well(const struct onirim_game *g, const struct step *step)
-{
-	const struct rule *rule = oni_onirim_rules[step->kind];
-
-	if (step == g->steps.stack)
-		return step->kind == STEP_TURN && !is_top(g, step);
-	return set_has(g->turn == 0 ? rule->on_in_set_up : rule->on,
-	    step[-1].kind) && (rule->run == NULL || !is_top(g, step));
+	return asks(step) ? g->active : 0;
 }
 
 static bool
-step_fits(const struct onirim_game *g, const struct step *step)
+has_its_fields(const struct onirim_game *g, const struct step *step)
 {
-	const struct rule *rule = oni_onirim_rules[step->kind];
+	const unsigned operands = rule_of(step)->operands;
 
-	return lies_well(g, step) && (rule->sets & ~g->config.sets) == 0 &&
-	    hand_fits(g, rule->hand) && step->seat == seat_of(g, step) &&
-	    (rule->operands & OPERAND_CARD || step->card == 0) &&
-	    (rule->operands & OPERAND_LEFT || step->left == 0) &&
-	    (rule->fits == NULL || rule->fits(g, step));
+	return step->seat == seat_of(g, step) &&
+	    (operands & OPERAND_CARD || step->card == 0) &&
+	    (operands & OPERAND_LEFT || step->left == 0);
 }
+
+static bool
+is_played(const struct onirim_game *g, const struct step *step)
+{
+	return (rule_of(step)->sets & ~g->config.sets) == 0;
+}
+
+static bool
+is_relied_on(const struct onirim_game *g, const struct step *step)
+{
+	return rule_of(step)->fits == NULL || rule_of(step)->fits(g, step);
+}
+
+/* Each row relies on those before it being true of all steps. */
+static const struct step_fact {
+	struct fact fact;
+	bool (*holds)(const struct onirim_game *g, const struct step *step);
+} step_facts[] = {
+	{ { .name = "each step is of a kind that there is" }, is_known_kind },
+	{ { .name = "each step lies on one that it can lie on" }, lies_well },
+	{ { .name = "each step has its seat and its operands" },
+	  has_its_fields },
+	{ { .name = "each step belongs to a set that is played" }, is_played },
+	{ { .name = "each step finds what it relies on" }, is_relied_on },
+};
+
+enum { STEP_FACTS = sizeof step_facts / sizeof step_facts[0] };
+
+/* Where a step does not find what it relies on, its rule says what that is. */
+static bool
+steps_fit(const struct onirim_game *g, struct blame *blame)
+{
+	for (const struct step_fact *row = step_facts;
+	    row < step_facts + STEP_FACTS; row++)
+		for (unsigned i = 0; i < g->steps.count; i++) {
+			const struct step *step = &g->steps.stack[i];
+
+			if (row->holds(g, step))
+				continue;
+			blame->fact = row->holds == is_relied_on
+			    ? &rule_of(step)->relies : &row->fact;
+			return false;
+		}
+	return true;
+}
+
+/*
+ * What is true of all of them together.
+ */
 
 /* The card being decided about is there as long as its step is. */
 static bool
-pending_fits(const struct onirim_game *g, uint64_t waiting)
+pending_fits(const struct onirim_game *g)
 {
-	const unsigned card = g->pending.card;
+	uint64_t cards = 0;
 
-	if (waiting & ON(DOOR))
-		return card < CARDS_MAX && set_has(DOORS, card);
-	if (waiting & ON(NIGHTMARE_END))
-		return card == NIGHTMARE;
-	if (waiting & ON(HAPPY_END))
-		return card == HAPPY_DREAM;
-	return card == NO_CARD;
+	for (unsigned i = 0; i < g->steps.count; i++)
+		cards |= rule_of(&g->steps.stack[i])->pending;
+	return cards == 0 ? g->pending.card == NO_CARD
+	    : g->pending.card < CARDS_MAX && set_has(cards, g->pending.card);
+}
+
+/* Cards are looked at as long as a step waits that knows what becomes of them,
+ * and the seat that it asks sees them. */
+static bool
+looked_fits(const struct onirim_game *g)
+{
+	unsigned most = 0, cards = g->looked.count;
+
+	for (unsigned i = 0; i < g->steps.count; i++) {
+		const struct step *step = &g->steps.stack[i];
+
+		most += rule_of(step)->looked;
+		if (rule_of(step)->deals_to == ONIRIM_ZONE_PENDING)
+			cards += step->left;
+	}
+	return cards <= most && (g->looked.count == 0 ||
+	    set_has(g->lookers, g->active));
+}
+
+bool
+oni_onirim_stack_fits(const struct onirim_game *g, struct blame *blame)
+{
+	static const struct fact pending = {
+		.name = "a card is pending as long as its step waits",
+	};
+	static const struct fact looked = {
+		.name = "cards are looked at as long as their step waits",
+	};
+
+	if (g->outcome != ONIRIM_PLAYING)
+		return true;
+	if (!steps_fit(g, blame))
+		return false;
+	blame->fact = pending_fits(g) ? &looked : &pending;
+	return pending_fits(g) && looked_fits(g);
 }
 
 /* What the seats that are asked may hold where it is hidden from a viewer:
@@ -103,8 +202,8 @@ add_possible(struct onirim_game *g)
 		g->looked.set = pool;
 }
 
-static bool
-has_two_answers(const struct onirim_game *g)
+bool
+oni_onirim_has_two_answers(const struct onirim_game *g)
 {
 	struct onirim_game guessed;
 	struct choices choices = {0};
@@ -117,25 +216,4 @@ has_two_answers(const struct onirim_game *g)
 		oni_legal(&guessed, oni_rule(g), &choices);
 	}
 	return choices_several(&choices);
-}
-
-bool
-oni_onirim_stack_fits(const struct onirim_game *g)
-{
-	const struct steps *steps = &g->steps;
-	const uint64_t waiting = oni_onirim_waiting(g);
-
-	for (unsigned i = 0; i < steps->count; i++)
-		if (steps->stack[i].kind >= STEPS_OF_ONIRIM)
-			return false;
-	for (unsigned i = 0; i < steps->count; i++)
-		if (!step_fits(g, &steps->stack[i]))
-			return false;
-	if ((waiting & (ON(PROPHECY) | ON(ORDER) | ON(TOP) |
-	    ON(REVEALED) | ON(DISCARD_ANY))) == 0 && g->looked.count > 0)
-		return false;
-	return steps->count > 0 && pending_fits(g, waiting) &&
-	    (waiting & ON(PREMONITIONS) ||
-	    oni_dreams_that_hold(&g->table.onirim) == 0) &&
-	    has_two_answers(g);
 }

@@ -4,12 +4,15 @@
 
 #include "cards.h"
 
-/* The set of the kinds of step on the stack. */
-uint64_t oni_onirim_waiting(const struct onirim_game *g);
+/* Whether a kind of step is on the stack, whatever it is. */
+bool oni_onirim_is_waiting(const struct onirim_game *g, unsigned kind);
 
-/* Whether play leads to this stack on this table, whose cards add up: each
- * step lies on one that it can lie on, with operands that it can have, on a
- * table as the step needs it; and the question on top has two answers. */
-bool oni_onirim_stack_fits(const struct onirim_game *g);
+/* Whether a game can go on with its stack, if it is not over, on a table whose
+ * cards add up; what it blames is the first fact that does not hold. */
+bool oni_onirim_stack_fits(const struct onirim_game *g, struct blame *blame);
+
+/* Whether the question on top has two answers or more.  In a redacted game
+ * answers that need hidden cards count when the pool could give them. */
+bool oni_onirim_has_two_answers(const struct onirim_game *g);
 
 #endif

@@ -26,9 +26,9 @@ struct hand_size {
 struct onirim_table {
 	struct pile discard;
 	struct pile removed;                    /* out of the game */
-	struct short_pile limbo;                     /* Doors and Dreams */
-	struct short_pile undrawn;                   /* Goals not laid out yet */
-	struct short_pile reserve;                   /* Premonitions nobody saw */
+	struct short_pile limbo;                /* Doors and Dreams */
+	struct short_pile undrawn;              /* Goals not laid out yet */
+	struct short_pile reserve;              /* Premonitions nobody saw */
 	struct fan hands[PLAYERS_MAX];          /* own cards */
 	struct fan shared;
 	struct hand_size complete;

@@ -94,7 +94,7 @@ static bool
 tower_fits(const struct onirim_game *g, const struct step *step)
 {
 	(void)step;
-	return towers_may_fall(g);
+	return g->table.onirim.tower_count > 0;
 }
 
 const struct rule oni_step_tower = {
@@ -105,5 +105,5 @@ const struct rule oni_step_tower = {
 	.sets = 1 << SET_TOWERS,
 	.on = ON(NIGHTMARE_END),
 	.fits = tower_fits,
-	.relies.name = "a Tower may fall",
+	.relies.name = "there is a Tower to lose",
 };

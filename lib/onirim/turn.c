@@ -158,7 +158,6 @@ static const struct rule step_act = {
 	.legal = act_legal,
 	.answer = act_answer,
 	.ask = ONIRIM_ASK_ACT,
-	.hand = LACKS_NONE,
 	.on = ON(FILL),
 };
 
@@ -191,29 +190,11 @@ swap_answer(struct onirim_game *g, struct choice choice)
 	move_card(g, oni_rank(g, choice_place(choice)), SHARED, own);
 }
 
-/* What was discarded sets off nothing: it is a Sun or a Moon, or there is
- * nothing to look at. */
-static bool
-swap_fits(const struct onirim_game *g, const struct step *step)
-{
-	const struct pile *discard = &g->table.onirim.discard;
-
-	if (g->config.players != 2)
-		return false;
-	if (step[-1].kind != STEP_FILL)
-		return true;
-	return pile_has(discard, ROOMS & ~KEYS) ||
-	    (pile_has(discard, LOCATIONS) && deck_size(&g->deck) == 0);
-}
-
 static const struct rule step_swap = {
 	.legal = swap_legal,
 	.answer = swap_answer,
 	.ask = ONIRIM_ASK_SWAP,
-	.hand = LACKS_ONE,
 	.on = ON(FILL) | ON(LOOK),
-	.fits = swap_fits,
-	.relies.name = "a card was discarded, which sets off what it can",
 };
 
 /* Phase 3: Limbo is shuffled into the deck; when it is empty, known cards
@@ -248,26 +229,19 @@ static const struct rule step_limbo = {
 	.relies.name = "two players draft when Limbo has been shuffled back",
 };
 
-/* The host is asked which card comes: one of unknown place, as the known ones
- * are gone. */
+/* The host is asked which card comes, for a hand that lacks one or for another
+ * place, when the known cards at that end of the deck are gone. */
 static bool
 chance_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct deck *deck = &g->deck;
+	const struct rule *taker = oni_onirim_rules[step[-1].kind];
 
 	if (g->config.chance != CHANCE_HOST ||
-	    step->card != oni_onirim_rules[step[-1].kind]->deals_from ||
-	    (step[-1].kind == STEP_FILL && oni_hand_lacking(g) == 0))
+	    step->card != taker->deals_from ||
+	    (taker->deals_to == 0 && oni_hand_lacking(g) == 0))
 		return false;
-	switch (step->card) {
-	case ONIRIM_ZONE_TOP:
-		return deck->top_count == 0 &&
-		    pile_size(&deck->pool) > deck->hidden + 1u;
-	case ONIRIM_ZONE_BOTTOM:
-		return deck->bottom_count == 0 &&
-		    pile_size(&deck->pool) > deck->hidden + 1u;
-	}
-	return true;
+	return (step->card != ONIRIM_ZONE_TOP || g->deck.top_count == 0) &&
+	    (step->card != ONIRIM_ZONE_BOTTOM || g->deck.bottom_count == 0);
 }
 
 static const struct rule step_chance = {
