@@ -37,7 +37,7 @@ key_of_game(unsigned game, unsigned key)
 }
 
 static const struct config_key *
-key_of(const struct config *config, unsigned key)
+config_key_of(const struct config *config, unsigned key)
 {
 	return key_of_game(config->game, key);
 }
@@ -233,7 +233,7 @@ is_of_game(const struct config *config, unsigned key, struct word value,
 {
 	const size_t before = strlen(key_name(key)) + 1;
 
-	if (key_of(config, key) != NULL)
+	if (config_key_of(config, key) != NULL)
 		return true;
 	*fault = (struct word){value.start - before, value.length + before};
 	return false;
@@ -249,7 +249,7 @@ needs_are_met(const struct config *config,
 		    !is_of_game(config, key, values[key], fault))
 			return false;
 	for (unsigned key = 0; key < CONFIG_KEYS; key++) {
-		const struct config_key *row = key_of(config, key);
+		const struct config_key *row = config_key_of(config, key);
 
 		if (values[key].start == NULL)
 			continue;
@@ -270,7 +270,7 @@ oni_config_read_words(struct config *config,
 {
 	memset(config, 0, sizeof *config);
 	for (unsigned key = 0; key < CONFIG_KEYS; key++) {
-		const struct config_key *row = key_of(config, key);
+		const struct config_key *row = config_key_of(config, key);
 		struct word value = words->values[key];
 
 		if (row == NULL)
@@ -354,7 +354,7 @@ void
 oni_config_write(const struct config *config, struct text *text)
 {
 	for (unsigned key = 0; key < CONFIG_KEYS; key++) {
-		const struct config_key *row = key_of(config, key);
+		const struct config_key *row = config_key_of(config, key);
 		const bool always = key == KEY_GAME || key == KEY_SEED;
 
 		if (row == NULL || (!always &&

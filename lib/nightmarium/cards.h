@@ -45,7 +45,7 @@ enum {
 };
 
 /* A set of kinds of step, of one. */
-#define ON(kind) (UINT64_C(1) << (kind))
+#define UPON(kind) (UINT64_C(1) << (kind))
 
 static inline uint8_t
 seat_after(const struct onirim_game *g, unsigned seat)

@@ -3,7 +3,7 @@
 #include "stack.h"
 
 static const struct rule *
-rule_of(const struct onirim_game *g, const struct step *step)
+rule_of_step(const struct onirim_game *g, const struct step *step)
 {
 	return oni_ruleset(g)->rules[step->kind];
 }
@@ -20,7 +20,7 @@ terror_step_lies(const struct onirim_game *g, unsigned i)
 		return false;
 	if (i == 0)
 		return step->kind == STEP_ACTIONS;
-	rule = rule_of(g, step);
+	rule = rule_of_step(g, step);
 	return set_has(g->turn == 0 ? rule->on_in_set_up : rule->on,
 	    step[-1].kind);
 }
@@ -44,7 +44,7 @@ oni_nightmarium_steps_wait(const struct onirim_game *g, struct blame *blame)
 	(void)blame;
 	for (unsigned i = 0; i < g->steps.count; i++) {
 		const struct step *step = &g->steps.stack[i];
-		const struct rule *rule = rule_of(g, step);
+		const struct rule *rule = rule_of_step(g, step);
 
 		if ((step == oni_step(g)) != (rule->run == NULL) ||
 		    (step->card != 0 && !(rule->operands & OPERAND_CARD)) ||
@@ -61,8 +61,8 @@ oni_nightmarium_steps_fit(const struct onirim_game *g, struct blame *blame)
 	for (unsigned i = 0; i < g->steps.count; i++) {
 		const struct step *step = &g->steps.stack[i];
 
-		if (!rule_of(g, step)->fits(g, step)) {
-			blame->fact = &rule_of(g, step)->relies;
+		if (!rule_of_step(g, step)->fits(g, step)) {
+			blame->fact = &rule_of_step(g, step)->relies;
 			return false;
 		}
 	}
