@@ -23,9 +23,10 @@ import time
 
 # What is run, the cheapest first.  Programs in build/ are targets of make.
 SUITES = [
-    "build/model_check 100",
-    "build/terrors_check 100",
-    "build/hash_check",
+    "build/rules",
+    "build/onirim_model 100",
+    "build/nightmarium_model 100",
+    "build/hash_model",
     "CK_FORK=no CK_EXCLUDE_TAGS='heavy battery' build/checks",
     "build/perft tests/golden/perft.txt",
     "sh tests/golden/golden.sh 'build/golden build/texts'",
