@@ -1,4 +1,4 @@
-/* alike.c - what all games tell in the same way. */
+/* answers.c - what all games tell in the same way. */
 #include "answers.h"
 
 struct meaning

@@ -1,4 +1,4 @@
-/* alike.h - what all games tell in the same way. */
+/* answers.h - what all games tell in the same way. */
 #ifndef ONI_ANSWERS_H
 #define ONI_ANSWERS_H
 

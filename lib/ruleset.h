@@ -53,6 +53,9 @@ struct rule {
 	struct fact relies;
 };
 
+/* A set of kinds of step. */
+#define ON(kind) (UINT64_C(1) << (kind))
+
 enum { ABOUT_NOTHING, ABOUT_STEP, ABOUT_PENDING };
 enum { OPERAND_CARD = 1, OPERAND_LEFT = 2 };
 

@@ -51,29 +51,3 @@ const char *const oni_cards[CARDS_MAX] = {
 	[0x3E] = "five-doors",
 	[0x3F] = "every-colour",
 };
-
-/* Eight small numbers, the first in the lowest byte. */
-#define BYTES(a, b, c, d, e, f, g, h) \
-	((uint64_t)(a) | (uint64_t)(b) << 8 | (uint64_t)(c) << 16 | \
-	(uint64_t)(d) << 24 | (uint64_t)(e) << 32 | (uint64_t)(f) << 40 | \
-	(uint64_t)(g) << 48 | (uint64_t)(h) << 56)
-
-/* Rooms are a sun, a moon, a key and a glyph of each colour. */
-const uint64_t oni_copies_in[SETS][CARDS_MAX / 8] = {
-	[SET_STEPS] = {
-		[6] = BYTES(2, 2, 2, 2, 0, 0, 0, 0),    /* Goals */
-	},
-	[SET_TOWERS] = {
-		[4] = BYTES(1, 1, 1, 1, 1, 1, 1, 1),
-		[5] = BYTES(1, 1, 1, 1, 0, 0, 0, 0),
-	},
-	[SET_DREAMS] = {
-		[2] = BYTES(0, 0, 0, 0, 0, 4, 0, 0),    /* Happy Dreams */
-		[7] = BYTES(1, 1, 1, 1, 1, 1, 1, 1),    /* Premonitions */
-	},
-	[SET_BASE] = {
-		[0] = BYTES(9, 4, 3, 0, 8, 4, 3, 0),    /* red, blue */
-		[1] = BYTES(7, 4, 3, 0, 6, 4, 3, 0),    /* green, brown */
-		[2] = BYTES(2, 2, 2, 2, 10, 0, 0, 0),   /* Doors, Nightmares */
-	},
-};

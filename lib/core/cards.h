@@ -30,8 +30,4 @@ extern const char *const oni_cards[CARDS_MAX];
  * of none has its value, but nothing plays it yet. */
 enum { SET_STEPS, SET_TOWERS, SET_DREAMS, SET_BASE, SETS };
 
-/* How many copies of each card a set has; byte k of word i is that of the card
- * 8 i + k. */
-extern const uint64_t oni_copies_in[SETS][CARDS_MAX / 8];
-
 #endif

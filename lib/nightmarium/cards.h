@@ -44,9 +44,6 @@ enum {
 	STEPS_OF_NIGHTMARIUM
 };
 
-/* A set of kinds of step, of one. */
-#define UPON(kind) (UINT64_C(1) << (kind))
-
 static inline uint8_t
 seat_after(const struct onirim_game *g, unsigned seat)
 {

@@ -82,8 +82,8 @@ cards_come_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_step_cards_come = {
 	.run = cards_come_run,
-	.on = UPON(STEP_ACTIONS) | UPON(STEP_POWERS) | UPON(STEP_HERALD),
-	.on_in_set_up = UPON(STEP_ACTIONS) | UPON(STEP_CARDS_COME),
+	.on = ON(STEP_ACTIONS) | ON(STEP_POWERS) | ON(STEP_HERALD),
+	.on_in_set_up = ON(STEP_ACTIONS) | ON(STEP_CARDS_COME),
 	.operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = cards_come_fits,
 	.relies.name = "no more cards come than are due",
@@ -111,7 +111,7 @@ deal_fits(const struct onirim_game *g, const struct step *step)
 const struct rule oni_nightmarium_step_chance = {
 	.legal = oni_chance_legal, .answer = oni_chance_answer,
 	.ask = ONIRIM_ASK_DEAL,
-	.on = UPON(STEP_CARDS_COME), .on_in_set_up = UPON(STEP_CARDS_COME),
+	.on = ON(STEP_CARDS_COME), .on_in_set_up = ON(STEP_CARDS_COME),
 	.operands = OPERAND_CARD,
 	.fits = deal_fits,
 	.relies.name = "the host deals what is left in the pile",

@@ -63,7 +63,7 @@ herald_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_step_herald = {
 	.run = herald_run,
-	.on = UPON(STEP_POWERS), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.on = ON(STEP_POWERS), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = herald_fits,
 	.relies.name = "a Herald has completed other creatures",
 };
@@ -102,7 +102,7 @@ herald_build_fits(const struct onirim_game *g, const struct step *step)
 const struct rule oni_step_herald_build = {
 	.legal = herald_build_legal, .answer = herald_build_answer,
 	.ask = ONIRIM_ASK_HERALD, .subject = ABOUT_STEP,
-	.on = UPON(STEP_HERALD), .operands = OPERAND_CARD,
+	.on = ON(STEP_HERALD), .operands = OPERAND_CARD,
 	.fits = herald_build_fits,
 	.relies.name = "the active seat builds for its Herald",
 };
@@ -124,7 +124,7 @@ wake_answer(struct onirim_game *g, struct choice choice)
 const struct rule oni_step_wake = {
 	.legal = wake_legal, .answer = wake_answer,
 	.ask = ONIRIM_ASK_WAKE, .subject = ABOUT_STEP,
-	.on = UPON(STEP_POWERS), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.on = ON(STEP_POWERS), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = herald_fits,
 	.relies.name = "a Herald has completed those that may wake",
 };

@@ -37,7 +37,7 @@ penalty_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_step_penalty = {
 	.run = penalty_run,
-	.on = UPON(STEP_POWERS), .operands = OPERAND_CARD,
+	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = penalty_fits,
 	.relies.name = "the other seats pay for a legion",
 };
@@ -113,7 +113,7 @@ legion_fits(const struct onirim_game *g, const struct step *step)
 const struct rule oni_step_legion = {
 	.legal = legion_legal, .answer = legion_answer,
 	.ask = ONIRIM_ASK_LEGION,
-	.on = UPON(STEP_PENALTY), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.on = ON(STEP_PENALTY), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = legion_fits,
 	.relies.name = "a seat pays one card of the legion, or two others "
 	    "when it has none",

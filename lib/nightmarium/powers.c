@@ -144,7 +144,7 @@ powers_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_step_powers = {
 	.run = powers_run,
-	.on = UPON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.on = ON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = powers_fits,
 	.relies.name = "the powers are those of a creature that woke",
 };
@@ -183,7 +183,7 @@ joker_answer(struct onirim_game *g, struct choice choice)
 const struct rule oni_step_joker = {
 	.legal = joker_legal, .answer = joker_answer,
 	.ask = ONIRIM_ASK_JOKER, .subject = ABOUT_STEP,
-	.on = UPON(STEP_POWERS), .operands = OPERAND_CARD,
+	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
 	.relies.name = "a Joker belongs to the creature that is active",
 };
@@ -227,7 +227,7 @@ executioner_answer(struct onirim_game *g, struct choice choice)
 const struct rule oni_step_executioner = {
 	.legal = executioner_legal, .answer = executioner_answer,
 	.ask = ONIRIM_ASK_EXECUTIONER, .subject = ABOUT_STEP,
-	.on = UPON(STEP_POWERS), .operands = OPERAND_CARD,
+	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
 	.relies.name = "an Executioner belongs to the creature that is active",
 };
@@ -257,7 +257,7 @@ scavenger_answer(struct onirim_game *g, struct choice choice)
 const struct rule oni_step_scavenger = {
 	.legal = scavenger_legal, .answer = scavenger_answer,
 	.ask = ONIRIM_ASK_SCAVENGER, .subject = ABOUT_STEP,
-	.on = UPON(STEP_POWERS), .operands = OPERAND_CARD,
+	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
 	.relies.name = "a Scavenger belongs to the creature that is active",
 };
@@ -294,7 +294,7 @@ devourer_answer(struct onirim_game *g, struct choice choice)
 const struct rule oni_step_devourer = {
 	.legal = devourer_legal, .answer = devourer_answer,
 	.ask = ONIRIM_ASK_DEVOURER, .subject = ABOUT_STEP,
-	.on = UPON(STEP_POWERS), .operands = OPERAND_CARD,
+	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
 	.relies.name = "a Devourer belongs to the creature that is active",
 };

@@ -135,7 +135,7 @@ move_fits(const struct onirim_game *g, const struct step *step)
 static const struct rule step_move = {
 	.legal = move_legal, .answer = move_answer,
 	.ask = ONIRIM_ASK_MOVE,
-	.on = UPON(STEP_ACTIONS),
+	.on = ON(STEP_ACTIONS),
 	.fits = move_fits,
 	.relies.name = "there is an action left to the active seat",
 };
@@ -179,7 +179,7 @@ exchange_fits(const struct onirim_game *g, const struct step *step)
 static const struct rule step_exchange = {
 	.legal = exchange_legal, .answer = exchange_answer,
 	.ask = ONIRIM_ASK_EXCHANGE,
-	.on = UPON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.on = ON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = exchange_fits,
 	.relies.name = "what is exchanged lies on the discard pile",
 };

@@ -28,7 +28,7 @@ const struct rule oni_step_lay_goals = {
 	.deals_from = ONIRIM_ZONE_GOALS,
 	.deals_to = ONIRIM_ZONE_GOALS,
 	.sets = 1 << SET_STEPS,
-	.on_in_set_up = ON(PREMONITIONS_COME) | ON(NEW_HAND),
+	.on_in_set_up = ON(STEP_PREMONITIONS_COME) | ON(STEP_NEW_HAND),
 };
 
 /* The leftmost Goal that is just this, or GOALS_MAX. */
@@ -92,6 +92,16 @@ oni_book_goal_reopened(struct onirim_game *g, unsigned colour)
 {
 	if (plays_with(g, SET_STEPS))
 		flip_goal(g, find_goal(&g->table.onirim, colour | GOAL_DOWN));
+}
+
+unsigned
+oni_book_goals_down(const struct onirim_table *table, unsigned colour)
+{
+	unsigned down = 0;
+
+	for (unsigned i = 0; i < table->goal_count; i++)
+		down += table->goals[i] == (colour | GOAL_DOWN);
+	return down;
 }
 
 /*
@@ -212,7 +222,7 @@ const struct rule oni_step_pay = {
 	.answer = pay_answer,
 	.ask = ONIRIM_ASK_PAY,
 	.sets = 1 << SET_STEPS,
-	.on = ON(LOOK_LOWEST) | ON(GOALS) | ON(PUNISH),
+	.on = ON(STEP_LOOK_LOWEST) | ON(STEP_GOALS) | ON(STEP_PUNISH),
 	.operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = pay_fits,
 	.relies.name = "there are as many discarded cards as are to be paid",
@@ -254,6 +264,9 @@ const struct rule oni_step_top = {
 	.relies.name = "the lowest cards are looked at before others",
 };
 
+_Static_assert(LOWEST_CARDS - 1 <= BOTTOM_MAX,
+    "the bottom has room for all but the card on top");
+
 /* Parallel Planning (R19): two Goals that differ change places, each with its
  * face. */
 static void
@@ -270,6 +283,9 @@ goals_legal(const struct onirim_game *g, struct choices *choices)
 		choices_add_pairs(choices, others, ONIRIM_VERB_GOALS, i);
 	}
 }
+
+_Static_assert(GOALS_MAX - 1 <= (int)CHOICE_ROWS_MAX,
+    "there is room for each Goal with those behind it");
 
 static void
 goals_answer(struct onirim_game *g, struct choice choice)
@@ -309,5 +325,5 @@ punish_run(struct onirim_game *g)
 const struct rule oni_step_punish = {
 	.run = punish_run,
 	.sets = 1 << SET_STEPS,
-	.on = ON(NIGHTMARE),
+	.on = ON(STEP_NIGHTMARE),
 };

@@ -14,6 +14,10 @@ void oni_book_goal_reached(struct onirim_game *g);
 /* A Door of this colour has left the table. */
 void oni_book_goal_reopened(struct onirim_game *g, unsigned colour);
 
+/* How many Goals of a colour lie face down. */
+unsigned oni_book_goals_down(const struct onirim_table *table,
+    unsigned colour);
+
 unsigned oni_book_price(const struct onirim_game *g, unsigned spell);
 
 /* The spells that can be cast now: those that can be paid and would do

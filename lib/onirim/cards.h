@@ -50,7 +50,7 @@ door_colour(unsigned door)
 }
 
 static inline uint8_t
-key_of(unsigned colour)
+key_of_colour(unsigned colour)
 {
 	return (uint8_t)(colour * 4 + ONIRIM_SYMBOL_KEY);
 }
@@ -120,12 +120,11 @@ enum {
 	STEPS_OF_ONIRIM
 };
 
-/* A set of kinds that a step can lie on. */
-#define ON(kind) (UINT64_C(1) << STEP_##kind)
+_Static_assert((int)STEPS_OF_ONIRIM <= 64, "a word is a set of kinds");
 
 /* The questions at which a spell can be cast. */
-#define SPELL_TIME \
-	(ON(ACT) | ON(DRAW) | ON(DOOR) | ON(NIGHTMARE) | ON(HAPPY))
+#define SPELL_TIME (ON(STEP_ACT) | ON(STEP_DRAW) | ON(STEP_DOOR) | \
+	ON(STEP_NIGHTMARE) | ON(STEP_HAPPY))
 
 /* Whether a step lies on top. */
 static inline bool

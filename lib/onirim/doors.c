@@ -158,7 +158,7 @@ const struct rule oni_step_search = {
 	.answer = search_answer,
 	.ask = ONIRIM_ASK_SEARCH,
 	.subject = ABOUT_STEP,
-	.on = ON(FILL),
+	.on = ON(STEP_FILL),
 	.operands = OPERAND_CARD,
 	.fits = search_fits,
 	.relies.name = "the Door searched for is in the deck",
@@ -171,7 +171,7 @@ door_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct onirim_table *table = &g->table.onirim;
 	const unsigned door = g->pending.card;
-	const uint64_t key = set_of(key_of(door_colour(door)));
+	const uint64_t key = set_of(key_of_colour(door_colour(door)));
 
 	choices_add(choices, table->hands[g->active].set & key,
 	    ONIRIM_VERB_KEY, PLACE_OWN);
@@ -204,5 +204,5 @@ const struct rule oni_step_door = {
 	.ask = ONIRIM_ASK_DOOR,
 	.subject = ABOUT_PENDING,
 	.pending = DOORS,
-	.on = ON(FILL),
+	.on = ON(STEP_FILL),
 };

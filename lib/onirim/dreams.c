@@ -87,8 +87,8 @@ const struct rule oni_step_premonitions_come = {
 	.deals_from = ONIRIM_ZONE_RESERVE,
 	.deals_to = ONIRIM_ZONE_PREMONITIONS,
 	.sets = 1 << SET_DREAMS,
-	.on = ON(PREMONITIONS),
-	.on_in_set_up = ON(NEW_HAND),
+	.on = ON(STEP_PREMONITIONS),
+	.on_in_set_up = ON(STEP_NEW_HAND),
 	.operands = OPERAND_LEFT,
 	.fits = premonitions_come_fits,
 	.relies.name = "a Premonition is to come",
@@ -109,7 +109,7 @@ premonitions_run(struct onirim_game *g)
 const struct rule oni_step_premonitions = {
 	.run = premonitions_run,
 	.sets = 1 << SET_DREAMS,
-	.on = ON(FILL),
+	.on = ON(STEP_FILL),
 };
 
 /* A seat learns of all copies of a card that its partner holds. */
@@ -186,8 +186,8 @@ oni_dreams_keys_in_deck(const struct onirim_game *g, unsigned from)
 	unsigned keys = 0;
 
 	for (unsigned colour = 0; colour < COLOURS; colour++)
-		if (key_of(colour) >= from)
-			keys += oni_deck_count(&g->deck, key_of(colour));
+		if (key_of_colour(colour) >= from)
+			keys += oni_deck_count(&g->deck, key_of_colour(colour));
 	return keys;
 }
 
@@ -295,7 +295,7 @@ const struct rule oni_step_premonition = {
 	.answer = premonition_answer,
 	.ask = ONIRIM_ASK_PREMONITION,
 	.sets = 1 << SET_DREAMS,
-	.on = ON(PREMONITIONS),
+	.on = ON(STEP_PREMONITIONS),
 };
 
 /* A Door that fits goes to Limbo: one of the active seat's, and only when it
@@ -338,7 +338,7 @@ const struct rule oni_step_lose_door = {
 	.ask = ONIRIM_ASK_PENALTY,
 	.subject = ABOUT_STEP,
 	.sets = 1 << SET_DREAMS,
-	.on = ON(PREMONITIONS),
+	.on = ON(STEP_PREMONITIONS),
 	.operands = OPERAND_CARD,
 	.fits = lose_door_fits,
 	.relies.name = "the Premonition is one that takes a Door",
@@ -353,7 +353,7 @@ lose_keys_legal(const struct onirim_game *g, struct choices *choices)
 	uint64_t keys = 0;
 
 	for (unsigned colour = 0; colour < COLOURS; colour++) {
-		const unsigned key = key_of(colour);
+		const unsigned key = key_of_colour(colour);
 		const unsigned count = oni_deck_count(&g->deck, key);
 
 		if (first == 0
@@ -398,7 +398,7 @@ const struct rule oni_step_lose_keys = {
 	.ask = ONIRIM_ASK_PENALTY,
 	.subject = ABOUT_STEP,
 	.sets = 1 << SET_DREAMS,
-	.on = ON(PREMONITIONS),
+	.on = ON(STEP_PREMONITIONS),
 	.operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = lose_keys_fits,
 	.relies.name = "the first Key named is in the deck, which is known",
@@ -452,7 +452,7 @@ const struct rule oni_step_happy = {
 	.ask = ONIRIM_ASK_HAPPY,
 	.subject = ABOUT_PENDING,
 	.sets = 1 << SET_DREAMS,
-	.on = ON(HAPPY_END),
+	.on = ON(STEP_HAPPY_END),
 };
 
 /* Fetch any card of the deck: all other cards lose their known places, and it
@@ -484,7 +484,7 @@ const struct rule oni_step_fetch = {
 	.ask = ONIRIM_ASK_FETCH,
 	.subject = ABOUT_PENDING,
 	.sets = 1 << SET_DREAMS,
-	.on = ON(HAPPY_END),
+	.on = ON(STEP_HAPPY_END),
 	.fits = fetch_fits,
 	.relies.name = "who fetches a card knows those of the deck",
 };
@@ -520,7 +520,7 @@ const struct rule oni_step_discard_any = {
 	.subject = ABOUT_PENDING,
 	.sets = 1 << SET_DREAMS,
 	.looked = HAPPY_CARDS,
-	.on = ON(HAPPY_END),
+	.on = ON(STEP_HAPPY_END),
 	.operands = OPERAND_CARD,
 };
 
@@ -535,5 +535,5 @@ const struct rule oni_step_happy_end = {
 	.run = happy_end_run,
 	.sets = 1 << SET_DREAMS,
 	.pending = CARD(HAPPY_DREAM),
-	.on = ON(FILL),
+	.on = ON(STEP_FILL),
 };

@@ -82,7 +82,7 @@ fill_run(struct onirim_game *g)
 const struct rule oni_step_fill = {
 	.run = fill_run,
 	.deals_from = ONIRIM_ZONE_TOP,
-	.on = ON(LIMBO),
+	.on = ON(STEP_LIMBO),
 };
 
 /* A new hand, as at the beginning: Locations until it is complete, and what
@@ -106,8 +106,9 @@ new_hand_run(struct onirim_game *g)
 const struct rule oni_step_new_hand = {
 	.run = new_hand_run,
 	.deals_from = ONIRIM_ZONE_TOP,
-	.on = ON(NIGHTMARE_END) | ON(TOWERS_SHAKE) | ON(PREMONITIONS_COME),
-	.on_in_set_up = ON(LIMBO),
+	.on = ON(STEP_NIGHTMARE_END) | ON(STEP_TOWERS_SHAKE) |
+	    ON(STEP_PREMONITIONS_COME),
+	.on_in_set_up = ON(STEP_LIMBO),
 };
 
 /* Before a card is drawn a spell may be cast. */
@@ -143,7 +144,7 @@ const struct rule oni_step_draw = {
 	.answer = draw_answer,
 	.ask = ONIRIM_ASK_DRAW,
 	.sets = 1 << SET_STEPS,
-	.on = ON(FILL),
+	.on = ON(STEP_FILL),
 	.fits = draw_fits,
 	.relies.name = "a card is to be drawn, and there is one",
 };

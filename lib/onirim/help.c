@@ -3,7 +3,6 @@
 #include "book.h"
 #include "doors.h"
 #include "dreams.h"
-#include "hand.h"
 #include "help.h"
 #include "looks.h"
 #include "row.h"
@@ -126,7 +125,7 @@ static const struct help_row {
 	uint8_t id;
 	struct meaning (*find)(const struct onirim_game *g,
 	    struct choice choice);
-} rows[] = {
+} helps[] = {
 #define ROW(ask, verb, id) { ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, id, NULL }
 #define FIND(ask, verb, find) \
 	{ ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, 0, find }
@@ -170,12 +169,12 @@ struct meaning
 oni_onirim_help(const struct onirim_game *g, uint32_t action)
 {
 	const struct choice choice = oni_choice(g, action);
-	const struct help_row *row = rows;
+	const struct help_row *row = helps;
 
 	while (row->verb != choice_verb(choice) ||
 	    (row->ask != oni_rule(g)->ask && row->ask != ANY))
 		row++;
-	assert(row < rows + sizeof rows / sizeof rows[0]);
+	assert(row < helps + sizeof helps / sizeof helps[0]);
 	return row->find == NULL ? only(row->id) : row->find(g, choice);
 }
 

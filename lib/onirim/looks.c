@@ -3,6 +3,9 @@
 #include "looks.h"
 #include "sets.h"
 
+_Static_assert((int)LOOKED_MAX <= (int)FEW_CARDS,
+    "a snapshot has room for all cards looked at");
+
 /* Lay the next cards of the deck open to the seats that see them, one by one;
  * the step beneath finds them.  Those who knew where one lay know it no more
  * once another seat holds it among those it looks at. */
@@ -47,7 +50,8 @@ const struct rule oni_step_look = {
 	.run = look_run,
 	.deals_from = ONIRIM_ZONE_TOP,
 	.deals_to = ONIRIM_ZONE_PENDING,
-	.on = ON(PROPHECY) | ON(ORDER) | ON(REVEALED) | ON(DISCARD_ANY),
+	.on = ON(STEP_PROPHECY) | ON(STEP_ORDER) | ON(STEP_REVEALED) |
+	    ON(STEP_DISCARD_ANY),
 	.operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = look_fits,
 	.relies.name = "who looks at cards is asked, and there are some",
@@ -63,7 +67,7 @@ const struct rule oni_step_look_lowest = {
 	.run = look_lowest_run,
 	.deals_from = ONIRIM_ZONE_BOTTOM,
 	.deals_to = ONIRIM_ZONE_PENDING,
-	.on = ON(TOP),
+	.on = ON(STEP_TOP),
 	.sets = 1 << SET_STEPS,
 	.operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = look_fits,
@@ -92,7 +96,7 @@ const struct rule oni_step_prophecy = {
 	.answer = prophecy_answer,
 	.ask = ONIRIM_ASK_PROPHECY,
 	.looked = PROPHECY_CARDS,
-	.on = ON(FILL),
+	.on = ON(STEP_FILL),
 };
 
 /* Put back what was looked at, the card to be drawn first before the others
@@ -140,7 +144,7 @@ const struct rule oni_step_order = {
 	.answer = order_answer,
 	.ask = ONIRIM_ASK_ORDER,
 	.looked = LOOKED_MAX,
-	.on = ON(FILL) | ON(HAPPY_END) | SPELL_TIME,
+	.on = ON(STEP_FILL) | ON(STEP_HAPPY_END) | SPELL_TIME,
 	.operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = order_fits,
 	.relies.name = "cards are put back behind those put back before",

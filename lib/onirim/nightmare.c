@@ -61,7 +61,7 @@ const struct rule oni_step_nightmare = {
 	.answer = nightmare_answer,
 	.ask = ONIRIM_ASK_NIGHTMARE,
 	.subject = ABOUT_PENDING,
-	.on = ON(NIGHTMARE_END),
+	.on = ON(STEP_NIGHTMARE_END),
 };
 
 /* Of the cards revealed, Locations are discarded; Doors and Dreams go to
@@ -81,7 +81,7 @@ revealed_run(struct onirim_game *g)
 const struct rule oni_step_revealed = {
 	.run = revealed_run,
 	.looked = REVEAL_CARDS,
-	.on = ON(NIGHTMARE_END) | ON(TOWERS_SHAKE),
+	.on = ON(STEP_NIGHTMARE_END) | ON(STEP_TOWERS_SHAKE),
 };
 
 /* The Nightmare is discarded after all its option set off is done (R7). */
@@ -95,5 +95,5 @@ nightmare_end_run(struct onirim_game *g)
 const struct rule oni_step_nightmare_end = {
 	.run = nightmare_end_run,
 	.pending = CARD(NIGHTMARE),
-	.on = ON(FILL),
+	.on = ON(STEP_FILL),
 };

@@ -25,7 +25,7 @@ oni_onirim_observation(const struct onirim_game *g,
 		observation_add_counts(observation, ONIRIM_ZONE_SHARED, 1,
 		    deck & LOCATIONS);
 	observation_add_slots(observation, ONIRIM_ZONE_ROW, players,
-	    oni_sets_rooms(g));
+	    rooms_played(g));
 	observation_add_counts(observation, ONIRIM_ZONE_DOORS, players, DOORS);
 	observation_add_counts(observation, ONIRIM_ZONE_DISCARD, 1, deck);
 	observation_add_counts(observation, ONIRIM_ZONE_LIMBO, 1,

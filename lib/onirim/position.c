@@ -1,5 +1,6 @@
 /* position.c - the words that tell a position of Onirim. */
 #include "../core/list.h"
+#include "book.h"
 #include "doors.h"
 #include "hand.h"
 #include "move.h"
@@ -9,7 +10,6 @@
 #include "setup.h"
 #include "sound.h"
 #include "tower_row.h"
-#include "towers.h"
 #include "turn.h"
 
 /* Goals that lie face down stand behind those face up. */
@@ -105,16 +105,6 @@ oni_onirim_gather(struct onirim_game *g)
 	g->table.onirim.complete = oni_hand_size(g);
 }
 
-static unsigned
-goals_down(const struct onirim_table *table, unsigned colour)
-{
-	unsigned down = 0;
-
-	for (unsigned i = 0; i < table->goal_count; i++)
-		down += table->goals[i] == (colour | GOAL_DOWN);
-	return down;
-}
-
 /* A Goal lies face down for each Door of its colour on the table (4.2). */
 static bool
 goal_may_lie(const struct onirim_table *table, unsigned goal)
@@ -122,7 +112,7 @@ goal_may_lie(const struct onirim_table *table, unsigned goal)
 	const unsigned colour = goal % GOAL_DOWN;
 
 	return goal < GOAL_DOWN ||
-	    goals_down(table, colour) < doors_on_table(table, colour);
+	    oni_book_goals_down(table, colour) < doors_on_table(table, colour);
 }
 
 /* Whether one more card may lie in a place, as it lies now. */

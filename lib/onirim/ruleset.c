@@ -1,14 +1,12 @@
-/* door.c - what Onirim offers to the engine and to those that look at it. */
+/* ruleset.c - what Onirim offers to the engine and to those that look at it. */
 #include "../core/list.h"
 #include "../core/stream.h"
 #include "action_space.h"
 #include "book.h"
 #include "config.h"
-#include "doors.h"
 #include "hand.h"
 #include "help.h"
 #include "length.h"
-#include "move.h"
 #include "names.h"
 #include "observation.h"
 #include "position.h"

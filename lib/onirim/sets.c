@@ -1,37 +1,67 @@
 /* sets.c - what comes into play with each set. */
 #include "sets.h"
 
-/* How many copies of each card a set has core/cards.c says. */
+/* Eight small numbers, the first in the lowest byte. */
+#define EIGHT(a, b, c, d, e, f, g, h) \
+	((uint64_t)(a) | (uint64_t)(b) << 8 | (uint64_t)(c) << 16 | \
+	(uint64_t)(d) << 24 | (uint64_t)(e) << 32 | (uint64_t)(f) << 40 | \
+	(uint64_t)(g) << 48 | (uint64_t)(h) << 56)
+
 static const struct set_row {
-	uint64_t cards;
+	uint64_t copies[PILE_WORDS]; /* byte k of word i: of the card 8 i + k */
+	uint64_t cards;         /* of which there are copies */
 	uint64_t removed;       /* cards that it takes out of the game */
 	bool uses_bottom;       /* it puts cards beneath the deck */
 } sets[SETS] = {
+	/* Rooms are a Sun, a Moon, a Key and a Glyph of each colour. */
 	[SET_BASE] = {
 		.cards = (ROOMS & ~GLYPHS) | DOORS | CARD(NIGHTMARE),
+		.copies = {
+			[0] = EIGHT(9, 4, 3, 0, 8, 4, 3, 0),
+			[1] = EIGHT(7, 4, 3, 0, 6, 4, 3, 0),
+			[2] = EIGHT(2, 2, 2, 2, 10, 0, 0, 0),
+		},
 	},
 	[SET_STEPS] = {
 		.cards = GOALS,
+		.copies = { [6] = EIGHT(2, 2, 2, 2, 0, 0, 0, 0) },
 		.removed = DECK_CARDS,
 		.uses_bottom = true,
 	},
 	[SET_TOWERS] = {
 		.cards = TOWERS,
+		.copies = {
+			[4] = EIGHT(1, 1, 1, 1, 1, 1, 1, 1),
+			[5] = EIGHT(1, 1, 1, 1, 0, 0, 0, 0),
+		},
 	},
 	[SET_DREAMS] = {
 		.cards = CARD(HAPPY_DREAM) | OMENS,
+		.copies = {
+			[2] = EIGHT(0, 0, 0, 0, 0, 4, 0, 0),
+			[7] = EIGHT(1, 1, 1, 1, 1, 1, 1, 1),
+		},
 		.removed = OMENS,
 	},
 };
 
 uint64_t
+oni_sets_word(const struct onirim_game *g, unsigned i)
+{
+	uint64_t copies = sets[SET_BASE].copies[i];
+
+	for (uint64_t left = g->config.sets; left != 0; left &= left - 1)
+		copies += sets[set_lowest(left)].copies[i];
+	return copies;
+}
+
+uint64_t
 oni_sets_cards(const struct onirim_game *g)
 {
-	uint64_t cards = 0;
+	uint64_t cards = sets[SET_BASE].cards;
 
-	for (unsigned set = 0; set < SETS; set++)
-		if (set_has(sets_played(g), set))
-			cards |= sets[set].cards;
+	for (uint64_t left = g->config.sets; left != 0; left &= left - 1)
+		cards |= sets[set_lowest(left)].cards;
 	return cards;
 }
 
@@ -40,31 +70,19 @@ oni_sets_removed(const struct onirim_game *g)
 {
 	uint64_t cards = 0;
 
-	for (unsigned set = 0; set < SETS; set++)
-		if (set_has(sets_played(g), set))
-			cards |= sets[set].removed;
+	for (uint64_t left = g->config.sets; left != 0; left &= left - 1)
+		cards |= sets[set_lowest(left)].removed;
 	return cards & oni_sets_cards(g);
 }
 
 bool
 oni_sets_use_bottom(const struct onirim_game *g)
 {
-	for (unsigned set = 0; set < SETS; set++)
-		if (set_has(sets_played(g), set) && sets[set].uses_bottom)
-			return true;
-	return false;
-}
+	bool bottom = false;
 
-unsigned
-oni_sets_copies(const struct onirim_game *g, unsigned card)
-{
-	unsigned copies = 0;
-
-	for (unsigned set = 0; set < SETS; set++)
-		if (set_has(sets_played(g), set))
-			copies += bytes_get(oni_copies_in[set][card / 8],
-			    card % 8);
-	return copies;
+	for (uint64_t left = g->config.sets; left != 0; left &= left - 1)
+		bottom |= sets[set_lowest(left)].uses_bottom;
+	return bottom;
 }
 
 unsigned
@@ -73,37 +91,24 @@ oni_sets_count(const struct onirim_game *g, uint64_t cards)
 	unsigned count = 0;
 
 	for (; cards != 0; cards &= cards - 1)
-		count += oni_sets_copies(g, set_lowest(cards));
+		count += copies_played(g, set_lowest(cards));
 	return count;
-}
-
-unsigned
-oni_sets_rooms(const struct onirim_game *g)
-{
-	unsigned rooms = 0;
-
-	for (unsigned set = 0; set < SETS; set++)
-		for (unsigned i = 0; set_has(sets_played(g), set) &&
-		    i < RED_DOOR / 8; i++)
-			rooms += bytes_total(oni_copies_in[set][i]);
-	return rooms;
 }
 
 bool
 oni_sets_have_their_cards(const struct onirim_game *g)
 {
-	const uint64_t cards = oni_sets_cards(g);
+	uint64_t cards = 0;
 
-	for (unsigned card = 0; card < CARDS_MAX; card++)
-		if (set_has(cards, card) != (oni_sets_copies(g, card) > 0))
-			return false;
-	return true;
+	for (unsigned i = 0; i < PILE_WORDS; i++)
+		cards |= bytes_not_zero(oni_sets_word(g, i)) << i * 8;
+	return cards == oni_sets_cards(g);
 }
 
 bool
 oni_sets_have_room(const struct onirim_game *g)
 {
-	return oni_sets_count(g, ROOMS) <= ROOMS_MAX &&
+	return rooms_played(g) <= ROOMS_MAX &&
 	    oni_sets_count(g, TOWERS) <= TOWERS_MAX &&
 	    oni_sets_count(g, GOALS) <= GOALS_MAX &&
 	    oni_sets_count(g, OMENS) <= PREMONITIONS_MAX;

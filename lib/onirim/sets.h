@@ -4,11 +4,32 @@
 
 #include "cards.h"
 
-/* The sets that are played: the base is always one of them. */
+/* How many are played with of each of eight cards, from 8 i on: a byte each. */
+uint64_t oni_sets_word(const struct onirim_game *g, unsigned i);
+
+/* How many of a card are played with. */
 static inline unsigned
-sets_played(const struct onirim_game *g)
+copies_played(const struct onirim_game *g, unsigned card)
 {
-	return g->config.sets | 1u << SET_BASE;
+	return bytes_get(oni_sets_word(g, card / 8), card % 8);
+}
+
+/* How many of some cards are played with. */
+unsigned oni_sets_count(const struct onirim_game *g, uint64_t cards);
+
+/* How many rooms are played with. */
+static inline unsigned
+rooms_played(const struct onirim_game *g)
+{
+	return bytes_total(oni_sets_word(g, 0)) +
+	    bytes_total(oni_sets_word(g, 1));
+}
+
+/* How many Doors of each colour are played with. */
+static inline unsigned
+doors_of_colour(const struct onirim_game *g)
+{
+	return copies_played(g, RED_DOOR);
 }
 
 /* The cards that are played with. */
@@ -20,25 +41,10 @@ uint64_t oni_sets_removed(const struct onirim_game *g);
 /* Whether cards are put to the bottom of the deck. */
 bool oni_sets_use_bottom(const struct onirim_game *g);
 
-/* How many of a card are played with. */
-unsigned oni_sets_copies(const struct onirim_game *g, unsigned card);
-
-/* How many of some cards are played with. */
-unsigned oni_sets_count(const struct onirim_game *g, uint64_t cards);
-
-/* How many rooms are played with. */
-unsigned oni_sets_rooms(const struct onirim_game *g);
-
-/* How many Doors of each colour there are. */
-static inline unsigned
-doors_of_colour(const struct onirim_game *g)
-{
-	return oni_sets_copies(g, RED_DOOR);
-}
-
-/* For assertions: the rows have just the cards that there are copies of, and
- * the table has room for them. */
+/* For assertions: whether there are copies of just the cards of each set. */
 bool oni_sets_have_their_cards(const struct onirim_game *g);
+
+/* For assertions: whether the table has room for all cards. */
 bool oni_sets_have_room(const struct onirim_game *g);
 
 #endif

@@ -20,17 +20,12 @@ oni_onirim_lay_in_deck(struct onirim_game *g)
 
 	assert(oni_sets_have_their_cards(g));
 	assert(oni_sets_have_room(g));
-	for (unsigned set = 0; set < SETS; set++) {
-		if (!set_has(sets_played(g), set))
-			continue;
-		for (unsigned first = 0; first < RED_GOAL; first += 8)
-			pile_add_word(&g->deck.pool, first,
-			    oni_copies_in[set][first / 8]);
-		short_add_word(&table->undrawn,
-		    oni_copies_in[set][RED_GOAL / 8]);
-		short_add_word(&table->reserve,
-		    oni_copies_in[set][FIRST_PREMONITION / 8]);
-	}
+	for (unsigned first = 0; first < RED_GOAL; first += 8)
+		pile_add_word(&g->deck.pool, first,
+		    oni_sets_word(g, first / 8));
+	short_add_word(&table->undrawn, oni_sets_word(g, RED_GOAL / 8));
+	short_add_word(&table->reserve,
+	    oni_sets_word(g, FIRST_PREMONITION / 8));
 }
 
 bool
@@ -120,7 +115,7 @@ const struct rule oni_step_draft = {
 	.legal = draft_legal,
 	.answer = draft_answer,
 	.ask = ONIRIM_ASK_DRAFT,
-	.on_in_set_up = ON(TURN),
+	.on_in_set_up = ON(STEP_TURN),
 	.operands = OPERAND_LEFT,
 	.fits = draft_fits,
 	.relies.name = "the seats have drafted in turn",

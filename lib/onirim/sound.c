@@ -14,7 +14,6 @@
 #include "sound.h"
 #include "stack.h"
 #include "tower_row.h"
-#include "turn.h"
 
 static const char *const hand_words[PLAYERS_MAX] = { "hand1", "hand2" };
 static const char *const row_words[PLAYERS_MAX] = { "row1", "row2" };
@@ -76,13 +75,22 @@ steps_are_there(const struct onirim_game *g, struct blame *blame)
  * Who knows what.
  */
 
-/* Bytes of a pile's sizes, which count eight cards each: Locations. */
-#define SIZES_LOCATIONS UINT64_C(0x0000FFFF0000FFFF)
+/* The bytes of a pile's sizes that count some cards, eight ranks each. */
+static uint64_t
+sizes_of(uint64_t cards)
+{
+	uint64_t sizes = 0;
+
+	for (unsigned i = 0; i < PILE_WORDS; i++)
+		if ((cards >> i * 8 & 0xFF) != 0)
+			sizes |= bytes_of(0xFF, i);
+	return sizes;
+}
 
 static unsigned
 locations_in(const struct pile *pile)
 {
-	return bytes_total(bytes_steps(pile->sizes) & SIZES_LOCATIONS);
+	return bytes_total(bytes_steps(pile->sizes) & sizes_of(LOCATIONS));
 }
 
 /* A card has been seen by some seats, and is hidden from a viewer where not
@@ -170,11 +178,6 @@ hidden_cards_fit(const struct onirim_game *g, struct blame *blame)
  * Cards: every one of the sets that are played lies in exactly one place.
  */
 
-/* Bytes of a pile's sizes, which count eight cards each: what may lie in the
- * deck and the discard pile; Premonitions. */
-#define SIZES_DECK UINT64_C(0x0000FFFFFFFFFFFF)
-#define SIZES_PREMONITIONS UINT64_C(0xFF00000000000000)
-
 static bool
 short_pile_fits(struct short_pile few, unsigned first)
 {
@@ -189,10 +192,10 @@ piles_fit(const struct onirim_game *g, struct blame *blame)
 	const struct onirim_table *table = &g->table.onirim;
 
 	(void)blame;
-	return oni_pile_fits(&g->deck.pool, SIZES_DECK) &&
-	    oni_pile_fits(&table->discard, SIZES_DECK) &&
+	return oni_pile_fits(&g->deck.pool, sizes_of(DECK_CARDS)) &&
+	    oni_pile_fits(&table->discard, sizes_of(DECK_CARDS)) &&
 	    short_pile_fits(table->limbo, RED_DOOR) &&
-	    oni_pile_fits(&table->removed, SIZES_DECK | SIZES_PREMONITIONS) &&
+	    oni_pile_fits(&table->removed, sizes_of(DECK_CARDS | OMENS)) &&
 	    short_pile_fits(table->undrawn, RED_GOAL) &&
 	    short_pile_fits(table->reserve, FIRST_PREMONITION);
 }
@@ -270,7 +273,7 @@ cards_add_up(const struct onirim_game *g, struct blame *blame)
 	count_table(&all, &g->table.onirim);
 	count_deck(&all, g);
 	for (unsigned card = 0; card < CARDS_MAX; card++)
-		if (all.copies[card] != oni_sets_copies(g, card))
+		if (all.copies[card] != copies_played(g, card))
 			return false;
 	return true;
 }
@@ -355,16 +358,6 @@ hands_fit(const struct onirim_game *g, struct blame *blame)
 	    size.shared == table->complete.shared;
 }
 
-static unsigned
-goals_down(const struct onirim_table *table, unsigned colour)
-{
-	unsigned down = 0;
-
-	for (unsigned i = 0; i < table->goal_count; i++)
-		down += table->goals[i] == (colour | GOAL_DOWN);
-	return down;
-}
-
 /* All Goals lie there when they have been laid out, and as many of a colour
  * lie face down as Doors on the table (4.2). */
 static bool
@@ -378,7 +371,8 @@ goals_fit(const struct onirim_game *g, struct blame *blame)
 	    !oni_onirim_is_waiting(g, STEP_LAY_GOALS))
 		return false;
 	for (unsigned colour = 0; colour < COLOURS; colour++)
-		if (goals_down(table, colour) != doors_on_table(table, colour))
+		if (oni_book_goals_down(table, colour) !=
+		    doors_on_table(table, colour))
 			return fault(blame, "goals", RED_GOAL + colour);
 	return true;
 }
@@ -528,7 +522,7 @@ top_to_come(const struct onirim_game *g)
 }
 
 static bool
-top_fits(const struct onirim_game *g, struct blame *blame)
+known_top_fits(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
 	return g->outcome != ONIRIM_PLAYING ||
@@ -536,7 +530,7 @@ top_fits(const struct onirim_game *g, struct blame *blame)
 }
 
 static bool
-bottom_fits(const struct onirim_game *g, struct blame *blame)
+known_bottom_fits(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
 	return g->deck.bottom_count == 0 || oni_sets_use_bottom(g);
@@ -582,9 +576,9 @@ const struct fact oni_onirim_facts[] = {
 	{ "the game is won when Doors and Towers say so", NULL, victory_fits },
 	{ "each turn used a Location", "turn", turns_fit },
 	{ "there is room on top for all that will be known there", "top",
-	  top_fits },
+	  known_top_fits },
 	{ "the bottom is known where a set puts cards there", "bottom",
-	  bottom_fits },
+	  known_bottom_fits },
 	{ "the question has two answers", NULL, question_fits },
 	{ .name = NULL },
 };

@@ -11,7 +11,6 @@
  *     LIMBO
  *     TURN                             the seat whose turn comes next
  */
-#include "hand.h"
 #include "stack.h"
 #include "turn.h"
 

@@ -27,6 +27,9 @@ static const struct edges {
 		{ BOTH,  SUN },  { MOON,  SUN },  { BLANK, SUN } },
 };
 
+_Static_assert(COLOURS * TOWER_NUMBERS == TOWERS_MAX,
+    "the row has room for all Towers");
+
 static const struct edges *
 edges_of(unsigned tower)
 {

@@ -52,7 +52,7 @@ towers_shake_run(struct onirim_game *g)
 const struct rule oni_step_towers_shake = {
 	.run = towers_shake_run,
 	.sets = 1 << SET_TOWERS,
-	.on = ON(NIGHTMARE_END),
+	.on = ON(STEP_NIGHTMARE_END),
 };
 
 /* A Tower between two others only when these may then touch; or a false
@@ -103,7 +103,7 @@ const struct rule oni_step_tower = {
 	.ask = ONIRIM_ASK_TOWER,
 	.subject = ABOUT_PENDING,
 	.sets = 1 << SET_TOWERS,
-	.on = ON(NIGHTMARE_END),
+	.on = ON(STEP_NIGHTMARE_END),
 	.fits = tower_fits,
 	.relies.name = "there is a Tower to lose",
 };

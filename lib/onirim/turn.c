@@ -76,6 +76,9 @@ offer_acts(const struct onirim_game *g, struct choices *choices, bool sets)
 		spells_offer(g, choices);
 }
 
+_Static_assert(2 + 2 * 2 + 2 + 1 <= (int)CHOICE_ROWS_MAX, "there is room for "
+    "rooms, Towers at two ends and discards, own and shared, and spells");
+
 static ONI_NOINLINE void
 act_legal_with_sets(const struct onirim_game *g, struct choices *choices)
 {
@@ -158,7 +161,7 @@ static const struct rule step_act = {
 	.legal = act_legal,
 	.answer = act_answer,
 	.ask = ONIRIM_ASK_ACT,
-	.on = ON(FILL),
+	.on = ON(STEP_FILL),
 };
 
 /* Swap one own card with one shared card of another face, or not (3.3, R11). */
@@ -178,6 +181,9 @@ swap_legal(const struct onirim_game *g, struct choices *choices)
 	choices_add_bare(choices, ONIRIM_VERB_DECLINE);
 }
 
+_Static_assert(SHARED_CARDS + 1 <= (int)CHOICE_ROWS_MAX,
+    "there is room for each shared card, and to decline");
+
 static void
 swap_answer(struct onirim_game *g, struct choice choice)
 {
@@ -194,7 +200,7 @@ static const struct rule step_swap = {
 	.legal = swap_legal,
 	.answer = swap_answer,
 	.ask = ONIRIM_ASK_SWAP,
-	.on = ON(FILL) | ON(LOOK),
+	.on = ON(STEP_FILL) | ON(STEP_LOOK),
 };
 
 /* Phase 3: Limbo is shuffled into the deck; when it is empty, known cards
@@ -223,8 +229,8 @@ limbo_fits(const struct onirim_game *g, const struct step *step)
 
 static const struct rule step_limbo = {
 	.run = limbo_run,
-	.on = ON(TURN),
-	.on_in_set_up = ON(TURN) | ON(DRAFT),
+	.on = ON(STEP_TURN),
+	.on_in_set_up = ON(STEP_TURN) | ON(STEP_DRAFT),
 	.fits = limbo_fits,
 	.relies.name = "two players draft when Limbo has been shuffled back",
 };
@@ -248,9 +254,10 @@ static const struct rule step_chance = {
 	.legal = oni_chance_legal,
 	.answer = oni_chance_answer,
 	.ask = ONIRIM_ASK_DEAL,
-	.on = ON(PREMONITIONS_COME) | ON(FILL) | ON(NEW_HAND) | ON(LOOK) |
-	    ON(LOOK_LOWEST),
-	.on_in_set_up = ON(LAY_GOALS) | ON(PREMONITIONS_COME) | ON(NEW_HAND),
+	.on = ON(STEP_PREMONITIONS_COME) | ON(STEP_FILL) | ON(STEP_NEW_HAND) |
+	    ON(STEP_LOOK) | ON(STEP_LOOK_LOWEST),
+	.on_in_set_up = ON(STEP_LAY_GOALS) | ON(STEP_PREMONITIONS_COME) |
+	    ON(STEP_NEW_HAND),
 	.operands = OPERAND_CARD,
 	.fits = chance_fits,
 	.relies.name = "the host deals what a step waits for",

@@ -201,7 +201,7 @@ why_not_discard_any(const struct onirim_game *g, struct choice choice)
 
 /* For each answer that a question may have, what forbids it, or how to find
  * out.  What has no row is not asked; a spell has one for any question. */
-static const struct why_row rows[] = {
+static const struct why_row reasons[] = {
 #define ROW(ask, verb, id) { ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, id, NULL }
 #define FIND(ask, verb, find) \
 	{ ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, 0, find }
@@ -237,13 +237,13 @@ static const struct why_row rows[] = {
 #undef FIND
 };
 
-enum { ROWS = sizeof rows / sizeof rows[0] };
+enum { REASONS = sizeof reasons / sizeof reasons[0] };
 
 struct meaning
 oni_onirim_why(const struct onirim_game *g, uint32_t action)
 {
 	const struct choice choice = oni_choice(g, action);
-	const unsigned id = oni_find_why(g, rows, ROWS, choice);
+	const unsigned id = oni_find_why(g, reasons, REASONS, choice);
 	const unsigned number = id == WHY_TOO_DEAR
 	    ? oni_book_price(g, choice_extra(choice)) : 0;
 

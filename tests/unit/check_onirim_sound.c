@@ -749,12 +749,14 @@ END_TEST
 
 #define ITS_OPERANDS "each step has its seat and its operands"
 
-static const uint64_t without_operands = ON(LAY_GOALS) | ON(TURN) |
-    ON(LIMBO) | ON(FILL) | ON(ACT) | ON(SWAP) | ON(PROPHECY) |
-    ON(DRAW) | ON(DOOR) | ON(NIGHTMARE_END) | ON(NIGHTMARE) |
-    ON(REVEALED) | ON(NEW_HAND) | ON(TOWERS_SHAKE) | ON(TOWER) |
-    ON(TOP) | ON(GOALS) | ON(PUNISH) | ON(PREMONITIONS) |
-    ON(PREMONITION) | ON(HAPPY_END) | ON(HAPPY) | ON(FETCH);
+static const uint64_t without_operands = ON(STEP_LAY_GOALS) | ON(STEP_TURN) |
+    ON(STEP_LIMBO) | ON(STEP_FILL) | ON(STEP_ACT) | ON(STEP_SWAP) |
+    ON(STEP_PROPHECY) | ON(STEP_DRAW) | ON(STEP_DOOR) |
+    ON(STEP_NIGHTMARE_END) | ON(STEP_NIGHTMARE) | ON(STEP_REVEALED) |
+    ON(STEP_NEW_HAND) | ON(STEP_TOWERS_SHAKE) | ON(STEP_TOWER) | ON(STEP_TOP) |
+    ON(STEP_GOALS) | ON(STEP_PUNISH) | ON(STEP_PREMONITIONS) |
+    ON(STEP_PREMONITION) | ON(STEP_HAPPY_END) | ON(STEP_HAPPY) |
+    ON(STEP_FETCH);
 
 /* Look at all steps of a game; the set of kinds that were met. */
 static uint64_t
