@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "battery.h"
+#include "course.h"
 #include "games.h"
 #include "printed.h"
 #include "suites.h"
@@ -452,6 +453,7 @@ check_table(const onirim_game *game, const struct config_row *row)
 	check_premonitions(game, &table, row);
 	check_zones(&table, row);
 	check_creatures(&table, row);
+	battery_check_course(game, &table, row);
 }
 
 /*
