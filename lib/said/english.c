@@ -1,4 +1,4 @@
-/* english.c - the words of English; those of statuses are onirim_strerror's. */
+/* english.c - the words of English. */
 #include <stddef.h>
 
 #include "language.h"
@@ -8,81 +8,34 @@ const struct language oni_english = {
 	.plural = PLURAL_ONE,
 
 	.cards = {
-		/* face     name             as an object */
-		[0x01] = { "a hidden card",  "a hidden card" },
-		[0x10] = { "red Sun",        "the red Sun" },
-		[0x11] = { "red Moon",       "the red Moon" },
-		[0x12] = { "red Key",        "the red Key" },
-		[0x13] = { "red Glyph",      "the red Glyph" },
-		[0x14] = { "blue Sun",       "the blue Sun" },
-		[0x15] = { "blue Moon",      "the blue Moon" },
-		[0x16] = { "blue Key",       "the blue Key" },
-		[0x17] = { "blue Glyph",     "the blue Glyph" },
-		[0x18] = { "green Sun",      "the green Sun" },
-		[0x19] = { "green Moon",     "the green Moon" },
-		[0x1A] = { "green Key",      "the green Key" },
-		[0x1B] = { "green Glyph",    "the green Glyph" },
-		[0x1C] = { "brown Sun",      "the brown Sun" },
-		[0x1D] = { "brown Moon",     "the brown Moon" },
-		[0x1E] = { "brown Key",      "the brown Key" },
-		[0x1F] = { "brown Glyph",    "the brown Glyph" },
-		[0x20] = { "red Door",       "the red Door" },
-		[0x21] = { "blue Door",      "the blue Door" },
-		[0x22] = { "green Door",     "the green Door" },
-		[0x23] = { "brown Door",     "the brown Door" },
-		[0x24] = { "Nightmare",      "the Nightmare" },
-		[0x25] = { "Happy Dream",    "the Happy Dream" },
-		[0x30] = { "red Tower 3",    "the red Tower 3" },
-		[0x31] = { "red Tower 4",    "the red Tower 4" },
-		[0x32] = { "red Tower 5",    "the red Tower 5" },
-		[0x33] = { "blue Tower 3",   "the blue Tower 3" },
-		[0x34] = { "blue Tower 4",   "the blue Tower 4" },
-		[0x35] = { "blue Tower 5",   "the blue Tower 5" },
-		[0x36] = { "green Tower 3",  "the green Tower 3" },
-		[0x37] = { "green Tower 4",  "the green Tower 4" },
-		[0x38] = { "green Tower 5",  "the green Tower 5" },
-		[0x39] = { "brown Tower 3",  "the brown Tower 3" },
-		[0x3A] = { "brown Tower 4",  "the brown Tower 4" },
-		[0x3B] = { "brown Tower 5",  "the brown Tower 5" },
-		[0x40] = { "red Goal",       "the red Goal" },
-		[0x41] = { "blue Goal",      "the blue Goal" },
-		[0x42] = { "green Goal",     "the green Goal" },
-		[0x43] = { "brown Goal",     "the brown Goal" },
-		[0x44] = { "red Goal (face down)",
-		           "the red Goal (face down)" },
-		[0x45] = { "blue Goal (face down)",
-		           "the blue Goal (face down)" },
-		[0x46] = { "green Goal (face down)",
-		           "the green Goal (face down)" },
-		[0x47] = { "brown Goal (face down)",
-		           "the brown Goal (face down)" },
-		[0x48] = { "Premonition of two red Doors",
-		           "the Premonition of two red Doors" },
-		[0x49] = { "Premonition of two blue Doors",
-		           "the Premonition of two blue Doors" },
-		[0x4A] = { "Premonition of two green Doors",
-		           "the Premonition of two green Doors" },
-		[0x4B] = { "Premonition of two brown Doors",
-		           "the Premonition of two brown Doors" },
-		[0x4C] = { "Premonition of two Doors of one colour",
-		           "the Premonition of two Doors of one colour" },
-		[0x4D] = { "Premonition of three Doors",
-		           "the Premonition of three Doors" },
-		[0x4E] = { "Premonition of five Doors",
-		           "the Premonition of five Doors" },
-		[0x4F] = { "Premonition of Doors of every colour",
-		           "the Premonition of Doors of every colour" },
+		/* face    name, and as an object */
+		[0x01] = { "a hidden card", "{name}" },
+		[0x10] = { "{red/blue/green/brown} Sun", NULL },
+		[0x11] = { "{red/blue/green/brown} Moon", NULL },
+		[0x12] = { "{red/blue/green/brown} Key", NULL },
+		[0x13] = { "{red/blue/green/brown} Glyph", NULL },
+		[0x20] = { "{red/blue/green/brown} Door", NULL },
+		[0x24] = { "Nightmare", NULL },
+		[0x25] = { "Happy Dream", NULL },
+		[0x30] = { "{red/blue/green/brown} Tower 3", NULL },
+		[0x31] = { "{red/blue/green/brown} Tower 4", NULL },
+		[0x32] = { "{red/blue/green/brown} Tower 5", NULL },
+		[0x40] = { "{red/blue/green/brown} Goal", NULL },
+		[0x44] = { "{red/blue/green/brown} Goal (face down)", NULL },
+		[0x48] = { "Premonition of two {red/blue/green/brown} Doors",
+		           NULL },
+		[0x4C] = { "Premonition of two Doors of one colour", NULL },
+		[0x4D] = { "Premonition of three Doors", NULL },
+		[0x4E] = { "Premonition of five Doors", NULL },
+		[0x4F] = { "Premonition of Doors of every colour", NULL },
 	},
 	.parts = {
-		[FITS(LEGS)] = { "", "the ", " legs" },
-		[FITS(TORSO)] = { "", "the ", " torso" },
-		[FITS(HEAD)] = { "", "the ", " head" },
-		[FITS(LEGS) | FITS(TORSO)] = {
-			"", "the ", " legs or torso" },
-		[FITS(TORSO) | FITS(HEAD)] = {
-			"", "the ", " torso or head" },
-		[FITS(LEGS) | FITS(TORSO) | FITS(HEAD)] = {
-			"", "the ", " for any part" },
+		[FITS_L] = { "{legion} legs", NULL },
+		[FITS_T] = { "{legion} torso", NULL },
+		[FITS_H] = { "{legion} head", NULL },
+		[FITS_LT] = { "{legion} legs or torso", NULL },
+		[FITS_TH] = { "{legion} torso or head", NULL },
+		[FITS_LTH] = { "{legion} for any part", NULL },
 	},
 	.legions = {
 		[NECRONAUTS] = "Necronaut",
@@ -100,65 +53,33 @@ const struct language oni_english = {
 	},
 
 	.zones = {
-		[ONIRIM_ZONE_HAND] = { "hand",
-			"from the hand", "to the hand", "in the hand" },
-		[ZONE_PERSONAL] = { "Personal resources",
-			"from the Personal resources",
-			"to the Personal resources",
-			"among the Personal resources" },
-		[ONIRIM_ZONE_SHARED] = { "Shared resources",
-			"from the Shared resources",
-			"to the Shared resources",
-			"among the Shared resources" },
+		[ONIRIM_ZONE_HAND] = { "hand", .at = "in the hand" },
+		[ZONE_PERSONAL] = { .name = "Personal resources" },
+		[ONIRIM_ZONE_SHARED] = { .name = "Shared resources" },
 		[ONIRIM_ZONE_ROW] = { "Labyrinth row",
-			"from the Labyrinth row", "to the Labyrinth row",
-			"in the Labyrinth row" },
-		[ONIRIM_ZONE_DOORS] = { "Doors on the table",
-			"from the Doors", "to the Doors", "among the Doors" },
+			.at = "in the Labyrinth row" },
+		[ONIRIM_ZONE_DOORS] = { "Doors on the table", "from the Doors",
+			"to the Doors", "among the Doors" },
 		[ONIRIM_ZONE_DISCARD] = { "discard pile",
-			"from the discard pile", "to the discard pile",
-			"in the discard pile" },
+			.at = "in the discard pile" },
 		[ONIRIM_ZONE_LIMBO] = { "Limbo pile",
-			"from the Limbo pile", "to the Limbo pile",
-			"in the Limbo pile" },
-		[ONIRIM_ZONE_POOL] = { "deck",
-			"from the deck", "to the deck", "in the deck" },
+			.at = "in the Limbo pile" },
+		[ONIRIM_ZONE_POOL] = { "deck", .at = "in the deck" },
 		[ONIRIM_ZONE_TOP] = { "top of the deck",
-			"from the top of the deck", "to the top of the deck",
-			"on top of the deck" },
+			.at = "on top of the deck" },
 		[ONIRIM_ZONE_BOTTOM] = { "bottom of the deck",
-			"from the bottom of the deck",
-			"to the bottom of the deck",
-			"at the bottom of the deck" },
-		[ONIRIM_ZONE_PENDING] = { "cards being resolved",
-			"from the cards being resolved",
-			"to the cards being resolved",
-			"among the cards being resolved" },
-		[ZONE_LOOKED] = { "cards looked at",
-			"from the cards looked at", "to the cards looked at",
-			"among the cards looked at" },
-		[ZONE_REVEALED] = { "revealed cards",
-			"from the revealed cards", "to the revealed cards",
-			"among the revealed cards" },
-		[ONIRIM_ZONE_GOALS] = { "Goals",
-			"from the Goals", "to the Goals", "among the Goals" },
-		[ONIRIM_ZONE_PREMONITIONS] = { "open Premonitions",
-			"from the open Premonitions",
-			"to the open Premonitions",
-			"among the open Premonitions" },
-		[ONIRIM_ZONE_RESERVE] = { "Premonitions face down",
-			"from the Premonitions face down",
-			"to the Premonitions face down",
-			"among the Premonitions face down" },
+			.at = "at the bottom of the deck" },
+		[ONIRIM_ZONE_PENDING] = { .name = "cards being resolved" },
+		[ZONE_LOOKED] = { .name = "cards looked at" },
+		[ZONE_REVEALED] = { .name = "revealed cards" },
+		[ONIRIM_ZONE_GOALS] = { .name = "Goals" },
+		[ONIRIM_ZONE_PREMONITIONS] = { .name = "open Premonitions" },
+		[ONIRIM_ZONE_RESERVE] = { .name = "Premonitions face down" },
 		[ONIRIM_ZONE_TOWERS] = { "row of Towers",
-			"from the row of Towers", "to the row of Towers",
-			"in the row of Towers" },
-		[ONIRIM_ZONE_REMOVED] = { "cards out of the game",
-			"from the cards out of the game",
-			"to the cards out of the game",
-			"among the cards out of the game" },
-		[ONIRIM_ZONE_CREATURE] = { "creatures",
-			"from creature", "to creature", "on creature" },
+			.at = "in the row of Towers" },
+		[ONIRIM_ZONE_REMOVED] = { .name = "cards out of the game" },
+		[ONIRIM_ZONE_CREATURE] = { "creatures", "from creature",
+			"to creature", "on creature" },
 	},
 
 	.spells = {
@@ -168,6 +89,10 @@ const struct language oni_english = {
 	},
 
 	.phrases = {
+		[PHRASE_OBJECT]        = "the {name}",
+		[PHRASE_FROM]          = "from the {name}",
+		[PHRASE_TO]            = "to the {name}",
+		[PHRASE_AT]            = "among the {name}",
 		[PHRASE_OF_SEAT]       = " of Player ",
 		[PHRASE_SHARED]        = " (shared)",
 		[PHRASE_SEAT]          = " (Player {seat})",
@@ -195,8 +120,7 @@ const struct language oni_english = {
 			"Which of the open cards do you take?",
 			"Which of the open cards do you take "
 			"({n} {is|are} still to be taken)?" },
-		[ONIRIM_ASK_ACT] = {
-			"Play or discard a card.", NULL },
+		[ONIRIM_ASK_ACT] = { "Play or discard a card.", NULL },
 		[ONIRIM_ASK_SEARCH] = {
 			"Three of a colour in a row: do you search the deck "
 			"for a Door?",
@@ -224,8 +148,7 @@ const struct language oni_english = {
 			"Which discarded card pays for the spell?",
 			"Which discarded card pays for the spell "
 			"({n} {is|are} still to be paid)?" },
-		[ONIRIM_ASK_GOALS] = {
-			"Which two Goals do you swap?", NULL },
+		[ONIRIM_ASK_GOALS] = { "Which two Goals do you swap?", NULL },
 		[ONIRIM_ASK_TOP] = {
 			"Which of these cards goes on top of the deck?",
 			NULL },
@@ -331,8 +254,7 @@ const struct language oni_english = {
 	.helps = {
 		[HELP_DEAL] =
 		    "The card comes next; {n} such {card|cards} could come.",
-		[HELP_TAKE] =
-		    "The card joins your Personal resources.",
+		[HELP_TAKE] = "The card joins your Personal resources.",
 
 		[HELP_ROOM_FIRST] =
 		    "The card begins a series of its colour in your row.",
@@ -375,10 +297,8 @@ const struct language oni_english = {
 		    "pile: it may not come to the table now.",
 		[HELP_SEARCH_DECLINE] =
 		    "The Door stays in the deck, which is not shuffled.",
-		[HELP_SWAP] =
-		    "The two cards change places.",
-		[HELP_SWAP_DECLINE] =
-		    "All cards stay where they are.",
+		[HELP_SWAP] = "The two cards change places.",
+		[HELP_SWAP_DECLINE] = "All cards stay where they are.",
 		[HELP_PROPHECY_DROP] =
 		    "The card is discarded without effect; the others go back "
 		    "on top of the deck.",
@@ -389,8 +309,7 @@ const struct language oni_english = {
 		    "The card goes under the deck, to be drawn before those "
 		    "that are left.",
 
-		[HELP_DRAW] =
-		    "The next card of the deck is drawn.",
+		[HELP_DRAW] = "The next card of the deck is drawn.",
 		[HELP_KEY_DOOR] =
 		    "The Key is discarded, and {the card} comes to the table.",
 		[HELP_KEY_DOOR_LIMBO] =
@@ -411,16 +330,14 @@ const struct language oni_english = {
 		    "All cards of the hand are discarded, and you draw a new "
 		    "hand.",
 
-		[HELP_PAY] =
-		    "The card leaves the discard pile and the game.",
+		[HELP_PAY] = "The card leaves the discard pile and the game.",
 		[HELP_TOP] =
 		    "The card goes on top of the deck, the others go under "
 		    "it.",
 		[HELP_GOALS] =
 		    "The two Goals change places, and keep the side that they "
 		    "show.",
-		[HELP_TOWER] =
-		    "The Tower is discarded, and the row closes up.",
+		[HELP_TOWER] = "The Tower is discarded, and the row closes up.",
 		[HELP_SPARE] =
 		    "No Tower is lost, but the Nightmare goes to the Limbo "
 		    "pile.",
@@ -439,8 +356,7 @@ const struct language oni_english = {
 		[HELP_RESOLVE + 5] =
 		    "You discard your hand and draw a new one; then another "
 		    "Premonition is revealed.",
-		[HELP_RESOLVE + 6] =
-		    "Two more Premonitions are revealed.",
+		[HELP_RESOLVE + 6] = "Two more Premonitions are revealed.",
 		[HELP_RESOLVE + 7] =
 		    "All Happy Dreams that are in the deck are discarded.",
 		[HELP_PENALTY_DOOR] =
@@ -459,8 +375,7 @@ const struct language oni_english = {
 		    "You choose any card of the deck, and it goes on top.",
 		[HELP_FETCH_CARD] =
 		    "The deck is shuffled, and the card goes on top of it.",
-		[HELP_DISCARD_ANY] =
-		    "The card is discarded without effect.",
+		[HELP_DISCARD_ANY] = "The card is discarded without effect.",
 		[HELP_STOP] =
 		    "The cards that are left go back on top of the deck in "
 		    "any order.",
@@ -482,8 +397,7 @@ const struct language oni_english = {
 		[HELP_EXCHANGE_NOTHING] =
 		    "You discard no more, and draw nothing for a single card.",
 
-		[HELP_BUILD_LEGS] =
-		    "The card begins a creature, as its legs.",
+		[HELP_BUILD_LEGS] = "The card begins a creature, as its legs.",
 		[HELP_BUILD_TORSO] =
 		    "The card becomes the torso of the creature, which then "
 		    "lacks its head.",
@@ -545,39 +459,25 @@ const struct language oni_english = {
 
 	.whys = {
 		[WHY_NOTHING] = "",
-		[WHY_OVER] =
-		    "The game is over.",
-		[WHY_NOT_ASKED] =
-		    "This is not asked now.",
+		[WHY_OVER] = "The game is over.",
+		[WHY_NOT_ASKED] = "This is not asked now.",
 		[WHY_NOT_TOLD] =
 		    "Another is asked, whose answers are not known here.",
-		[WHY_NO_SEAT] =
-		    "There is no such player.",
-		[WHY_NOT_TO_COME] =
-		    "No such card can come now.",
+		[WHY_NO_SEAT] = "There is no such player.",
+		[WHY_NOT_TO_COME] = "No such card can come now.",
 
-		[WHY_NOT_OPEN] =
-		    "No such card is among the open ones.",
-		[WHY_NOT_IN_HAND] =
-		    "No such card is in your hand.",
+		[WHY_NOT_OPEN] = "No such card is among the open ones.",
+		[WHY_NOT_IN_HAND] = "No such card is in your hand.",
 		[WHY_NOT_SHARED] =
 		    "No such card is among the Shared resources.",
-		[WHY_NOT_LOOKED_AT] =
-		    "No such card is among those looked at.",
-		[WHY_NOT_DISCARDED] =
-		    "No such card is in the discard pile.",
-		[WHY_NOT_IN_DECK] =
-		    "No such card is left in the deck.",
-		[WHY_NO_DOOR] =
-		    "No such Door lies there.",
-		[WHY_NO_TOWER] =
-		    "No Tower stands in this place.",
-		[WHY_NO_PREMONITION] =
-		    "No such Premonition lies open.",
-		[WHY_EMPTY_HAND] =
-		    "There is no card in your hand.",
-		[WHY_EMPTY_DECK] =
-		    "There is no card in the deck.",
+		[WHY_NOT_LOOKED_AT] = "No such card is among those looked at.",
+		[WHY_NOT_DISCARDED] = "No such card is in the discard pile.",
+		[WHY_NOT_IN_DECK] = "No such card is left in the deck.",
+		[WHY_NO_DOOR] = "No such Door lies there.",
+		[WHY_NO_TOWER] = "No Tower stands in this place.",
+		[WHY_NO_PREMONITION] = "No such Premonition lies open.",
+		[WHY_EMPTY_HAND] = "There is no card in your hand.",
+		[WHY_EMPTY_DECK] = "There is no card in the deck.",
 
 		[WHY_SAME_SYMBOL] =
 		    "It has the same symbol as the last card of the row.",
@@ -592,10 +492,8 @@ const struct language oni_english = {
 		[WHY_TOWER_SYMBOL] =
 		    "The Tower shares a symbol with its neighbour.",
 
-		[WHY_NO_SPELLS] =
-		    "There are no spells in this game.",
-		[WHY_NO_SPELL_NOW] =
-		    "No spell can be cast at this moment.",
+		[WHY_NO_SPELLS] = "There are no spells in this game.",
+		[WHY_NO_SPELL_NOW] = "No spell can be cast at this moment.",
 		[WHY_TOO_DEAR] =
 		    "The discard pile has fewer than {n} {card|cards}.",
 		[WHY_NO_NIGHTMARE] =
@@ -605,8 +503,7 @@ const struct language oni_english = {
 		    "The two cards are the same: that is no swap.",
 		[WHY_SAME_GOALS] =
 		    "The two Goals are the same: that is no swap.",
-		[WHY_NO_KEY] =
-		    "The card is no Key.",
+		[WHY_NO_KEY] = "The card is no Key.",
 		[WHY_OTHER_COLOUR] =
 		    "The Key does not have the colour of the Door.",
 		[WHY_PARTNERS_DOOR] =
@@ -631,20 +528,16 @@ const struct language oni_english = {
 		[WHY_NOTHING_TO_DRAW] =
 		    "There is no card to draw: deck and discard pile are "
 		    "empty.",
-		[WHY_NONE_DISCARDED] =
-		    "An exchange takes at least one card.",
+		[WHY_NONE_DISCARDED] = "An exchange takes at least one card.",
 		[WHY_NOT_OF_LEGION] =
 		    "It must be a card of the creature's legion while you "
 		    "have one.",
-		[WHY_NOT_REVEALED] =
-		    "The Herald has not revealed such a card.",
+		[WHY_NOT_REVEALED] = "The Herald has not revealed such a card.",
 
-		[WHY_NO_CREATURE] =
-		    "There is no such creature.",
+		[WHY_NO_CREATURE] = "There is no such creature.",
 		[WHY_ENOUGH_CREATURES] =
 		    "You may not have more than {n} {creature|creatures}.",
-		[WHY_COMPLETE] =
-		    "The creature is complete.",
+		[WHY_COMPLETE] = "The creature is complete.",
 		[WHY_NO_LEGS] =
 		    "A creature begins with its legs, and the card does not "
 		    "fit there.",
@@ -661,8 +554,7 @@ const struct language oni_english = {
 		    "After a card that has completed a creature, the other "
 		    "one has to complete one, too.",
 
-		[WHY_OWN_CREATURE] =
-		    "It must be a creature of another player.",
+		[WHY_OWN_CREATURE] = "It must be a creature of another player.",
 		[WHY_NOT_UNFINISHED] =
 		    "A Scavenger only takes unfinished creatures.",
 		[WHY_ACTIVE_CREATURE] =
@@ -695,5 +587,49 @@ const struct language oni_english = {
 		[ONIRIM_EVENT_WAKE] = {
 			"Creature {n} wakes.",
 			"Creature {n} of Player {seat} wakes.", NULL, NULL },
+	},
+
+	.statuses = {
+		[-ONIRIM_OK] = "nothing to mend",
+		[-ONIRIM_E_NULL] =
+		    "an argument is missing: pass a pointer that is not NULL",
+		[-ONIRIM_E_MEMORY] =
+		    "no memory could be had: free some and try again",
+		[-ONIRIM_E_SPACE] =
+		    "the memory is too small: ask onirim_game_size() how much",
+		[-ONIRIM_E_CONFIG] =
+		    "the configuration is not understood: mend the word the "
+		    "problem points at",
+		[-ONIRIM_E_ACTION] =
+		    "there is no such action: take one from "
+		    "onirim_legal_actions()",
+		[-ONIRIM_E_ILLEGAL] =
+		    "the action is not legal now: take one from "
+		    "onirim_legal_actions()",
+		[-ONIRIM_E_OVER] =
+		    "the game is over: reset it or make a new one",
+		[-ONIRIM_E_RANGE] =
+		    "there is no such seat, zone, index or constant here",
+		[-ONIRIM_E_LANGUAGE] = "there is no such language",
+		[-ONIRIM_E_SYNTAX] =
+		    "the text cannot be read: mend the word the problem points "
+		    "at",
+		[-ONIRIM_E_VERSION] =
+		    "this was written by a later version: use a later library",
+		[-ONIRIM_E_DAMAGED] =
+		    "the bytes are damaged: take another copy",
+		[-ONIRIM_E_POSITION] =
+		    "the position does not add up, or the game is not at the "
+		    "start of a turn: mend the word the problem points at, or "
+		    "play on",
+		[-ONIRIM_E_REVISION] =
+		    "this record was played by other rules: use the library "
+		    "that wrote it",
+		[-ONIRIM_E_REDACTED] =
+		    "a redacted game is not played on: ask the one it was made "
+		    "from",
+		[-ONIRIM_E_FAMILY] =
+		    "the games have different configurations: make them alike "
+		    "but for the seed",
 	},
 };

@@ -8,90 +8,36 @@ const struct language oni_french = {
 	.plural = PLURAL_ONE_OR_NONE,
 
 	.cards = {
-		/* face     name             as an object */
-		[0x01] = { "une carte cachée", "une carte cachée" },
-		[0x10] = { "Soleil rouge",   "le Soleil rouge" },
-		[0x11] = { "Lune rouge",     "la Lune rouge" },
-		[0x12] = { "Clé rouge",      "la Clé rouge" },
-		[0x13] = { "Glyphe rouge",   "le Glyphe rouge" },
-		[0x14] = { "Soleil bleu",    "le Soleil bleu" },
-		[0x15] = { "Lune bleue",     "la Lune bleue" },
-		[0x16] = { "Clé bleue",      "la Clé bleue" },
-		[0x17] = { "Glyphe bleu",    "le Glyphe bleu" },
-		[0x18] = { "Soleil vert",    "le Soleil vert" },
-		[0x19] = { "Lune verte",     "la Lune verte" },
-		[0x1A] = { "Clé verte",      "la Clé verte" },
-		[0x1B] = { "Glyphe vert",    "le Glyphe vert" },
-		[0x1C] = { "Soleil brun",    "le Soleil brun" },
-		[0x1D] = { "Lune brune",     "la Lune brune" },
-		[0x1E] = { "Clé brune",      "la Clé brune" },
-		[0x1F] = { "Glyphe brun",    "le Glyphe brun" },
-		[0x20] = { "Porte rouge",    "la Porte rouge" },
-		[0x21] = { "Porte bleue",    "la Porte bleue" },
-		[0x22] = { "Porte verte",    "la Porte verte" },
-		[0x23] = { "Porte brune",    "la Porte brune" },
-		[0x24] = { "Cauchemar",      "le Cauchemar" },
-		[0x25] = { "Songe Heureux",  "le Songe Heureux" },
-		[0x30] = { "Tour rouge 3",   "la Tour rouge 3" },
-		[0x31] = { "Tour rouge 4",   "la Tour rouge 4" },
-		[0x32] = { "Tour rouge 5",   "la Tour rouge 5" },
-		[0x33] = { "Tour bleue 3",   "la Tour bleue 3" },
-		[0x34] = { "Tour bleue 4",   "la Tour bleue 4" },
-		[0x35] = { "Tour bleue 5",   "la Tour bleue 5" },
-		[0x36] = { "Tour verte 3",   "la Tour verte 3" },
-		[0x37] = { "Tour verte 4",   "la Tour verte 4" },
-		[0x38] = { "Tour verte 5",   "la Tour verte 5" },
-		[0x39] = { "Tour brune 3",   "la Tour brune 3" },
-		[0x3A] = { "Tour brune 4",   "la Tour brune 4" },
-		[0x3B] = { "Tour brune 5",   "la Tour brune 5" },
-		[0x40] = { "Objectif rouge", "l'Objectif rouge" },
-		[0x41] = { "Objectif bleu",  "l'Objectif bleu" },
-		[0x42] = { "Objectif vert",  "l'Objectif vert" },
-		[0x43] = { "Objectif brun",  "l'Objectif brun" },
-		[0x44] = { "Objectif rouge (face cachée)",
-		           "l'Objectif rouge (face cachée)" },
-		[0x45] = { "Objectif bleu (face cachée)",
-		           "l'Objectif bleu (face cachée)" },
-		[0x46] = { "Objectif vert (face cachée)",
-		           "l'Objectif vert (face cachée)" },
-		[0x47] = { "Objectif brun (face cachée)",
-		           "l'Objectif brun (face cachée)" },
-		[0x48] = { "Funeste Prémonitoire des deux Portes rouges",
-		           "la carte Funeste Prémonitoire des deux Portes "
-		           "rouges" },
-		[0x49] = { "Funeste Prémonitoire des deux Portes bleues",
-		           "la carte Funeste Prémonitoire des deux Portes "
-		           "bleues" },
-		[0x4A] = { "Funeste Prémonitoire des deux Portes vertes",
-		           "la carte Funeste Prémonitoire des deux Portes "
-		           "vertes" },
-		[0x4B] = { "Funeste Prémonitoire des deux Portes brunes",
-		           "la carte Funeste Prémonitoire des deux Portes "
-		           "brunes" },
+		/* face    name, and as an object */
+		[0x01] = { "une carte cachée", "{name}" },
+		[0x10] = { "Soleil {rouge/bleu/vert/brun}", "le {name}" },
+		[0x11] = { "Lune {rouge/bleue/verte/brune}", "la {name}" },
+		[0x12] = { "Clé {rouge/bleue/verte/brune}", "la {name}" },
+		[0x13] = { "Glyphe {rouge/bleu/vert/brun}", "le {name}" },
+		[0x20] = { "Porte {rouge/bleue/verte/brune}", "la {name}" },
+		[0x24] = { "Cauchemar", "le {name}" },
+		[0x25] = { "Songe Heureux", "le {name}" },
+		[0x30] = { "Tour {rouge/bleue/verte/brune} 3", "la {name}" },
+		[0x31] = { "Tour {rouge/bleue/verte/brune} 4", "la {name}" },
+		[0x32] = { "Tour {rouge/bleue/verte/brune} 5", "la {name}" },
+		[0x40] = { "Objectif {rouge/bleu/vert/brun}", "l'{name}" },
+		[0x44] = { "Objectif {rouge/bleu/vert/brun} (face cachée)",
+		           "l'{name}" },
+		[0x48] = { "Funeste Prémonitoire des deux Portes "
+		           "{rouges/bleues/vertes/brunes}", NULL },
 		[0x4C] = { "Funeste Prémonitoire des deux Portes de même "
-		           "couleur",
-		           "la carte Funeste Prémonitoire des deux Portes de "
-		           "même couleur" },
-		[0x4D] = { "Funeste Prémonitoire des trois Portes",
-		           "la carte Funeste Prémonitoire des trois Portes" },
-		[0x4E] = { "Funeste Prémonitoire des cinq Portes",
-		           "la carte Funeste Prémonitoire des cinq Portes" },
-		[0x4F] = { "Funeste Prémonitoire des quatre couleurs",
-		           "la carte Funeste Prémonitoire des quatre "
-		           "couleurs" },
+		           "couleur", NULL },
+		[0x4D] = { "Funeste Prémonitoire des trois Portes", NULL },
+		[0x4E] = { "Funeste Prémonitoire des cinq Portes", NULL },
+		[0x4F] = { "Funeste Prémonitoire des quatre couleurs", NULL },
 	},
 	.parts = {
-		[FITS(LEGS)] = {
-			"Membres inférieurs ", "les Membres inférieurs ", "" },
-		[FITS(TORSO)] = { "Torse ", "le Torse ", "" },
-		[FITS(HEAD)] = { "Tête ", "la Tête ", "" },
-		[FITS(LEGS) | FITS(TORSO)] = {
-			"Membres inférieurs ou torse ",
-			"la carte Membres inférieurs ou torse ", "" },
-		[FITS(TORSO) | FITS(HEAD)] = {
-			"Torse ou tête ", "la carte Torse ou tête ", "" },
-		[FITS(LEGS) | FITS(TORSO) | FITS(HEAD)] = {
-			"Partie quelconque ", "la Partie quelconque ", "" },
+		[FITS_L] = { "Membres inférieurs {legion}", "les {name}" },
+		[FITS_T] = { "Torse {legion}", "le {name}" },
+		[FITS_H] = { "Tête {legion}", "la {name}" },
+		[FITS_LT] = { "Membres inférieurs ou torse {legion}", NULL },
+		[FITS_TH] = { "Torse ou tête {legion}", NULL },
+		[FITS_LTH] = { "Partie quelconque {legion}", "la {name}" },
 	},
 	.legions = {
 		[NECRONAUTS] = "de Nécronaute",
@@ -109,65 +55,42 @@ const struct language oni_french = {
 	},
 
 	.zones = {
-		[ONIRIM_ZONE_HAND] = { "main",
-			"de la main", "dans la main", "dans la main" },
+		[ONIRIM_ZONE_HAND] = { "main", "de la main", "dans la main",
+			"dans la main" },
 		[ZONE_PERSONAL] = { "main personnelle",
 			"de la main personnelle", "dans la main personnelle",
 			"dans la main personnelle" },
-		[ONIRIM_ZONE_SHARED] = { "main commune",
-			"de la main commune", "dans la main commune",
-			"dans la main commune" },
-		[ONIRIM_ZONE_ROW] = { "labyrinthe",
-			"du labyrinthe", "dans le labyrinthe",
-			"dans le labyrinthe" },
-		[ONIRIM_ZONE_DOORS] = { "Portes obtenues",
-			"des Portes obtenues", "parmi les Portes obtenues",
-			"parmi les Portes obtenues" },
-		[ONIRIM_ZONE_DISCARD] = { "défausse",
-			"de la défausse", "dans la défausse",
-			"dans la défausse" },
-		[ONIRIM_ZONE_LIMBO] = { "Limbes",
-			"des Limbes", "dans les Limbes", "dans les Limbes" },
-		[ONIRIM_ZONE_POOL] = { "pioche",
-			"de la pioche", "dans la pioche", "dans la pioche" },
+		[ONIRIM_ZONE_SHARED] = { "main commune", "de la main commune",
+			"dans la main commune", "dans la main commune" },
+		[ONIRIM_ZONE_ROW] = { "labyrinthe", "du labyrinthe",
+			"dans le labyrinthe", "dans le labyrinthe" },
+		[ONIRIM_ZONE_DOORS] = { .name = "Portes obtenues" },
+		[ONIRIM_ZONE_DISCARD] = { "défausse", "de la défausse",
+			"dans la défausse", "dans la défausse" },
+		[ONIRIM_ZONE_LIMBO] = { "Limbes", .to = "dans les Limbes",
+			.at = "dans les Limbes" },
+		[ONIRIM_ZONE_POOL] = { "pioche", "de la pioche",
+			"dans la pioche", "dans la pioche" },
 		[ONIRIM_ZONE_TOP] = { "sommet de la pioche",
 			"du sommet de la pioche", "au sommet de la pioche",
 			"au sommet de la pioche" },
 		[ONIRIM_ZONE_BOTTOM] = { "bas de la pioche",
 			"du bas de la pioche", "au bas de la pioche",
 			"au bas de la pioche" },
-		[ONIRIM_ZONE_PENDING] = { "cartes à résoudre",
-			"des cartes à résoudre", "parmi les cartes à résoudre",
-			"parmi les cartes à résoudre" },
-		[ZONE_LOOKED] = { "cartes regardées",
-			"des cartes regardées", "parmi les cartes regardées",
-			"parmi les cartes regardées" },
-		[ZONE_REVEALED] = { "cartes révélées",
-			"des cartes révélées", "parmi les cartes révélées",
-			"parmi les cartes révélées" },
-		[ONIRIM_ZONE_GOALS] = { "Objectifs",
-			"des Objectifs", "parmi les Objectifs",
-			"parmi les Objectifs" },
+		[ONIRIM_ZONE_PENDING] = { .name = "cartes à résoudre" },
+		[ZONE_LOOKED] = { .name = "cartes regardées" },
+		[ZONE_REVEALED] = { .name = "cartes révélées" },
+		[ONIRIM_ZONE_GOALS] = { .name = "Objectifs" },
 		[ONIRIM_ZONE_PREMONITIONS] = {
-			"Funestes Prémonitoires visibles",
-			"des Funestes Prémonitoires visibles",
-			"parmi les Funestes Prémonitoires visibles",
-			"parmi les Funestes Prémonitoires visibles" },
+			.name = "Funestes Prémonitoires visibles" },
 		[ONIRIM_ZONE_RESERVE] = {
-			"Funestes Prémonitoires face cachée",
-			"des Funestes Prémonitoires face cachée",
-			"parmi les Funestes Prémonitoires face cachée",
-			"parmi les Funestes Prémonitoires face cachée" },
+			.name = "Funestes Prémonitoires face cachée" },
 		[ONIRIM_ZONE_TOWERS] = { "rangée de Tours",
 			"de la rangée de Tours", "dans la rangée de Tours",
 			"dans la rangée de Tours" },
-		[ONIRIM_ZONE_REMOVED] = { "cartes hors du jeu",
-			"des cartes hors du jeu",
-			"parmi les cartes hors du jeu",
-			"parmi les cartes hors du jeu" },
-		[ONIRIM_ZONE_CREATURE] = { "créatures",
-			"de la créature", "sur la créature",
-			"sur la créature" },
+		[ONIRIM_ZONE_REMOVED] = { .name = "cartes hors du jeu" },
+		[ONIRIM_ZONE_CREATURE] = { "créatures", "de la créature",
+			"sur la créature", "sur la créature" },
 	},
 
 	.spells = {
@@ -177,6 +100,10 @@ const struct language oni_french = {
 	},
 
 	.phrases = {
+		[PHRASE_OBJECT]        = "la carte {name}",
+		[PHRASE_FROM]          = "des {name}",
+		[PHRASE_TO]            = "parmi les {name}",
+		[PHRASE_AT]            = "parmi les {name}",
 		[PHRASE_OF_SEAT]       = " du joueur ",
 		[PHRASE_SHARED]        = " (main commune)",
 		[PHRASE_SEAT]          = " (joueur {seat})",
@@ -204,8 +131,7 @@ const struct language oni_french = {
 			"Quelle carte révélée prenez-vous ?",
 			"Quelle carte révélée prenez-vous (encore {n} à "
 			"prendre) ?" },
-		[ONIRIM_ASK_ACT] = {
-			"Jouez ou défaussez une carte.", NULL },
+		[ONIRIM_ASK_ACT] = { "Jouez ou défaussez une carte.", NULL },
 		[ONIRIM_ASK_SEARCH] = {
 			"Trois cartes de suite d'une couleur : cherchez-vous "
 			"une Porte dans la pioche ?",
@@ -355,8 +281,7 @@ const struct language oni_french = {
 		[HELP_DEAL] =
 		    "La carte arrive ensuite ; {n} {carte|cartes} de ce genre "
 		    "{pourrait|pourraient} arriver.",
-		[HELP_TAKE] =
-		    "La carte rejoint votre main personnelle.",
+		[HELP_TAKE] = "La carte rejoint votre main personnelle.",
 
 		[HELP_ROOM_FIRST] =
 		    "La carte commence une série de sa couleur dans votre "
@@ -404,8 +329,7 @@ const struct language oni_french = {
 		    "Limbes : elle ne peut pas encore être obtenue.",
 		[HELP_SEARCH_DECLINE] =
 		    "La Porte reste dans la pioche, qui n'est pas mélangée.",
-		[HELP_SWAP] =
-		    "Les deux cartes changent de main.",
+		[HELP_SWAP] = "Les deux cartes changent de main.",
 		[HELP_SWAP_DECLINE] =
 		    "Toutes les cartes restent où elles sont.",
 		[HELP_PROPHECY_DROP] =
@@ -418,8 +342,7 @@ const struct language oni_french = {
 		    "La carte retourne au bas de la pioche, avant celles qui "
 		    "restent.",
 
-		[HELP_DRAW] =
-		    "La première carte de la pioche est piochée.",
+		[HELP_DRAW] = "La première carte de la pioche est piochée.",
 		[HELP_KEY_DOOR] =
 		    "La Clé est défaussée, et vous obtenez {the card}.",
 		[HELP_KEY_DOOR_LIMBO] =
@@ -427,8 +350,7 @@ const struct language oni_french = {
 		    "Limbes : elle ne peut pas encore être obtenue.",
 		[HELP_LIMBO] =
 		    "La Porte sera mélangée dans la pioche à la fin du tour.",
-		[HELP_NIGHTMARE_KEY] =
-		    "La Clé est défaussée, sans Prophétie.",
+		[HELP_NIGHTMARE_KEY] = "La Clé est défaussée, sans Prophétie.",
 		[HELP_NIGHTMARE_DOOR] =
 		    "Votre Porte sera mélangée dans la pioche à la fin du "
 		    "tour.",
@@ -440,8 +362,7 @@ const struct language oni_french = {
 		    "Toutes les cartes de la main sont défaussées, et vous en "
 		    "piochez une nouvelle.",
 
-		[HELP_PAY] =
-		    "La carte quitte la défausse et le jeu.",
+		[HELP_PAY] = "La carte quitte la défausse et le jeu.",
 		[HELP_TOP] =
 		    "La carte va au sommet de la pioche, les autres au bas.",
 		[HELP_GOALS] =
@@ -488,8 +409,7 @@ const struct language oni_french = {
 		    "sommet.",
 		[HELP_FETCH_CARD] =
 		    "La pioche est mélangée, et la carte va à son sommet.",
-		[HELP_DISCARD_ANY] =
-		    "La carte est défaussée sans effet.",
+		[HELP_DISCARD_ANY] = "La carte est défaussée sans effet.",
 		[HELP_STOP] =
 		    "Les cartes qui restent retournent au sommet de la pioche "
 		    "dans l'ordre voulu.",
@@ -578,40 +498,30 @@ const struct language oni_french = {
 
 	.whys = {
 		[WHY_NOTHING] = "",
-		[WHY_OVER] =
-		    "La partie est terminée.",
-		[WHY_NOT_ASKED] =
-		    "Ce n'est pas la question en ce moment.",
+		[WHY_OVER] = "La partie est terminée.",
+		[WHY_NOT_ASKED] = "Ce n'est pas la question en ce moment.",
 		[WHY_NOT_TOLD] =
 		    "La question est posée à un autre, dont les choix ne sont "
 		    "pas connus ici.",
-		[WHY_NO_SEAT] =
-		    "Ce joueur n'existe pas.",
+		[WHY_NO_SEAT] = "Ce joueur n'existe pas.",
 		[WHY_NOT_TO_COME] =
 		    "Cette carte ne peut pas arriver maintenant.",
 
 		[WHY_NOT_OPEN] =
 		    "Cette carte n'est pas parmi les cartes révélées.",
-		[WHY_NOT_IN_HAND] =
-		    "Cette carte n'est pas dans votre main.",
+		[WHY_NOT_IN_HAND] = "Cette carte n'est pas dans votre main.",
 		[WHY_NOT_SHARED] =
 		    "Cette carte n'est pas dans la main commune.",
 		[WHY_NOT_LOOKED_AT] =
 		    "Cette carte n'est pas parmi les cartes regardées.",
-		[WHY_NOT_DISCARDED] =
-		    "Cette carte n'est pas dans la défausse.",
-		[WHY_NOT_IN_DECK] =
-		    "Cette carte n'est plus dans la pioche.",
-		[WHY_NO_DOOR] =
-		    "Cette Porte n'est pas posée là.",
-		[WHY_NO_TOWER] =
-		    "Il n'y a pas de Tour à cette place.",
+		[WHY_NOT_DISCARDED] = "Cette carte n'est pas dans la défausse.",
+		[WHY_NOT_IN_DECK] = "Cette carte n'est plus dans la pioche.",
+		[WHY_NO_DOOR] = "Cette Porte n'est pas posée là.",
+		[WHY_NO_TOWER] = "Il n'y a pas de Tour à cette place.",
 		[WHY_NO_PREMONITION] =
 		    "Cette carte Funeste Prémonitoire n'est pas visible.",
-		[WHY_EMPTY_HAND] =
-		    "Votre main est vide.",
-		[WHY_EMPTY_DECK] =
-		    "La pioche est vide.",
+		[WHY_EMPTY_HAND] = "Votre main est vide.",
+		[WHY_EMPTY_DECK] = "La pioche est vide.",
 
 		[WHY_SAME_SYMBOL] =
 		    "Elle a le même symbole que la dernière carte de la "
@@ -628,12 +538,10 @@ const struct language oni_french = {
 		[WHY_TOWER_SYMBOL] =
 		    "La Tour a un symbole en commun avec sa voisine.",
 
-		[WHY_NO_SPELLS] =
-		    "Il n'y a pas de sorts dans cette partie.",
+		[WHY_NO_SPELLS] = "Il n'y a pas de sorts dans cette partie.",
 		[WHY_NO_SPELL_NOW] =
 		    "Aucun sort ne peut être lancé en ce moment.",
-		[WHY_TOO_DEAR] =
-		    "La défausse a moins de {n} {carte|cartes}.",
+		[WHY_TOO_DEAR] = "La défausse a moins de {n} {carte|cartes}.",
 		[WHY_NO_NIGHTMARE] =
 		    "Ce sort demande un Cauchemar qui vient d'être pioché.",
 
@@ -643,10 +551,8 @@ const struct language oni_french = {
 		[WHY_SAME_GOALS] =
 		    "Les deux Objectifs sont identiques : ce n'est pas un "
 		    "échange.",
-		[WHY_NO_KEY] =
-		    "Cette carte n'est pas une Clé.",
-		[WHY_OTHER_COLOUR] =
-		    "La Clé n'a pas la couleur de la Porte.",
+		[WHY_NO_KEY] = "Cette carte n'est pas une Clé.",
+		[WHY_OTHER_COLOUR] = "La Clé n'a pas la couleur de la Porte.",
 		[WHY_PARTNERS_DOOR] =
 		    "Un Cauchemar ne prend qu'une de vos propres Portes.",
 		[WHY_OWN_DOOR_FIRST] =
@@ -671,21 +577,17 @@ const struct language oni_french = {
 		[WHY_NOTHING_TO_DRAW] =
 		    "Il n'y a rien à piocher : la pioche et la défausse sont "
 		    "vides.",
-		[WHY_NONE_DISCARDED] =
-		    "Un échange demande au moins une carte.",
+		[WHY_NONE_DISCARDED] = "Un échange demande au moins une carte.",
 		[WHY_NOT_OF_LEGION] =
 		    "Ce doit être une carte de la légion de la créature tant "
 		    "que vous en avez une.",
-		[WHY_NOT_REVEALED] =
-		    "Le Héraut n'a pas révélé cette carte.",
+		[WHY_NOT_REVEALED] = "Le Héraut n'a pas révélé cette carte.",
 
-		[WHY_NO_CREATURE] =
-		    "Cette créature n'existe pas.",
+		[WHY_NO_CREATURE] = "Cette créature n'existe pas.",
 		[WHY_ENOUGH_CREATURES] =
 		    "Vous ne pouvez pas avoir plus de {n} "
 		    "{créature|créatures}.",
-		[WHY_COMPLETE] =
-		    "La créature est complète.",
+		[WHY_COMPLETE] = "La créature est complète.",
 		[WHY_NO_LEGS] =
 		    "Une créature commence par ses membres inférieurs, et la "
 		    "carte n'y convient pas.",
@@ -747,8 +649,7 @@ const struct language oni_french = {
 	},
 
 	.statuses = {
-		[-ONIRIM_OK] =
-		    "rien à corriger",
+		[-ONIRIM_OK] = "rien à corriger",
 		[-ONIRIM_E_NULL] =
 		    "il manque un argument : donnez un pointeur qui n'est pas "
 		    "NULL",
@@ -772,8 +673,7 @@ const struct language oni_french = {
 		[-ONIRIM_E_RANGE] =
 		    "cette place, zone, position ou constante n'existe pas "
 		    "ici",
-		[-ONIRIM_E_LANGUAGE] =
-		    "cette langue n'existe pas ici",
+		[-ONIRIM_E_LANGUAGE] = "cette langue n'existe pas ici",
 		[-ONIRIM_E_SYNTAX] =
 		    "le texte est illisible : corrigez le mot que le problème "
 		    "désigne",

@@ -19,24 +19,24 @@
  *     {zone}                 its name
  *     {n} {m}                numbers
  *     {card|cards}           the form that goes with n
+ *
+ * In the words for a card or a zone they stand for something of its own:
+ *
+ *     {name}                 its name
+ *     {red/blue/green/brown} the form that goes with its colour
+ *     {legion}               its legion
  */
 
-/* A card: its name, which stands alone, and as the object of a verb. */
+/* A card: its name, which stands alone, and as the object of a verb; NULL
+ * where that is PHRASE_OBJECT. */
 struct card_words {
 	const char *name;
 	const char *object;
 };
 
-/* Terrors that fit the same parts: what stands before their legion, the same
- * as the object of a verb, and what stands behind it. */
-struct part_words {
-	const char *name;
-	const char *object;
-	const char *behind;
-};
-
-/* A zone: its name, and cards leaving, entering and lying there; behind that
- * of a creature its place follows. */
+/* A zone: its name, and cards leaving, entering and lying there, NULL where
+ * that is PHRASE_FROM, PHRASE_TO or PHRASE_AT; behind that of a creature its
+ * place follows. */
 struct zone_words {
 	const char *name;
 	const char *from;
@@ -72,6 +72,12 @@ enum { FACES = ONIRIM_CARD_PREMONITION + 8 };
 
 /* What else is said. */
 enum {
+	/* What most cards and zones are called, as far as they have no words. */
+	PHRASE_OBJECT,
+	PHRASE_FROM,
+	PHRASE_TO,
+	PHRASE_AT,
+
 	/* Put behind a place, a seat's number follows. */
 	PHRASE_OF_SEAT,
 
@@ -105,8 +111,8 @@ enum {
 struct language {
 	const char *code;
 	enum plural plural;
-	struct card_words cards[FACES];
-	struct part_words parts[1 << PARTS];    /* by the set of them */
+	struct card_words cards[FACES]; /* by face, of all colours the first */
+	struct card_words parts[1 << PARTS];    /* of Terrors, by their set */
 	const char *legions[LEGIONS];
 	const char *powers[POWERS];     /* put behind in parentheses */
 	struct zone_words zones[ZONES_NAMED];

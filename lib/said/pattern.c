@@ -49,46 +49,91 @@ oni_speak(struct saying *saying, const char *language)
  * What stands in braces.
  */
 
+/* Cards that there are in every colour: the first face, and how many kinds of
+ * a colour stand together. */
+static const struct {
+	uint8_t face;
+	uint8_t kinds;
+} in_colours[] = {
+	{ ONIRIM_CARD_ROOM,        4 },
+	{ ONIRIM_CARD_DOOR,        1 },
+	{ ONIRIM_CARD_TOWER,       3 },
+	{ ONIRIM_CARD_GOAL,        1 },
+	{ ONIRIM_CARD_GOAL_DOWN,   1 },
+	{ ONIRIM_CARD_PREMONITION, 1 },
+};
+
+enum { IN_COLOURS = sizeof in_colours / sizeof in_colours[0] };
+
+/* The words for a card, and its colour if it has one. */
+static const struct card_words *
+words_of_face(const struct language *language, unsigned face, uint8_t *colour)
+{
+	for (unsigned i = 0; i < IN_COLOURS; i++) {
+		const unsigned kinds = in_colours[i].kinds;
+		const unsigned from_first = face - in_colours[i].face;
+
+		if (from_first >= COLOURS * kinds)
+			continue;
+		*colour = (uint8_t)(from_first / kinds);
+		return &language->cards[face - *colour * kinds];
+	}
+	return &language->cards[face];
+}
+
+static bool
+is_composed(const struct ruleset *ruleset)
+{
+	return ruleset != NULL && ruleset->composed != NULL;
+}
+
 /* Faces that are composed have words in every language. */
 bool
 oni_card_has_words(const struct language *language, unsigned card)
 {
-	const struct ruleset *ruleset = oni_ruleset_of_face(card);
+	uint8_t colour;
 
-	if (ruleset != NULL && ruleset->composed != NULL)
+	if (is_composed(oni_ruleset_of_face(card)))
 		return true;
-	return card < FACES && language->cards[card].name != NULL;
+	return card < FACES &&
+	    words_of_face(language, card, &colour)->name != NULL;
 }
 
-/* What it can be a part of, whose, and its power. */
+/* Words of its own, or else what most are called. */
 static void
-say_composed(struct saying *saying, struct composed_face face, bool object)
+say_words(struct saying *saying, const char *words, unsigned phrase)
 {
-	const struct language *language = saying->language;
-	const struct part_words *words = &language->parts[face.fits];
-	struct text *text = &saying->text;
-
-	oni_text_add(text, object ? words->object : words->name);
-	oni_text_add(text, language->legions[face.legion]);
-	oni_text_add(text, words->behind);
-	if (face.power == POWER_NONE)
-		return;
-	oni_text_add(text, " (");
-	oni_text_add(text, language->powers[face.power]);
-	oni_text_add(text, ")");
+	oni_say(saying, words != NULL
+	    ? words : saying->language->phrases[phrase]);
 }
 
+/* A composed card is told by what it can be a part of, whose, and its
+ * power. */
 static void
 say_card(struct saying *saying, unsigned card, bool object)
 {
+	const struct language *language = saying->language;
 	const struct ruleset *ruleset = oni_ruleset_of_face(card);
-	const struct card_words *words = &saying->language->cards[card];
+	struct composed_face face = {.power = POWER_NONE};
+	const struct card_words *words;
 
-	if (ruleset != NULL && ruleset->composed != NULL)
-		say_composed(saying, ruleset->composed(card), object);
+	if (is_composed(ruleset)) {
+		face = ruleset->composed(card);
+		words = &language->parts[face.fits];
+	} else {
+		words = words_of_face(language, card, &saying->colour);
+	}
+	saying->name = words->name;
+	saying->legion = face.legion;
+	if (object)
+		say_words(saying, words->object, PHRASE_OBJECT);
 	else
-		oni_text_add(&saying->text,
-		    object ? words->object : words->name);
+		oni_say(saying, words->name);
+	if (face.power == POWER_NONE)
+		return;
+	oni_text_add(&saying->text, " (");
+	oni_text_add(&saying->text, language->powers[face.power]);
+	oni_text_add(&saying->text, ")");
 }
 
 static void
@@ -149,9 +194,11 @@ words_of_zone(const struct saying *saying, struct place place)
 }
 
 static void
-say_place(struct saying *saying, struct place place, const char *words)
+say_place(struct saying *saying, struct place place, const char *words,
+    unsigned phrase)
 {
-	oni_text_add(&saying->text, words);
+	saying->name = words_of_zone(saying, place)->name;
+	say_words(saying, words, phrase);
 	if (place.zone == ONIRIM_ZONE_CREATURE) {
 		oni_text_add(&saying->text, " ");
 		oni_text_add_number(&saying->text,
@@ -159,7 +206,7 @@ say_place(struct saying *saying, struct place place, const char *words)
 	}
 	if (!saying->several || !oni_zone_has_owner(place.zone))
 		return;
-	oni_text_add(&saying->text, saying->language->phrases[PHRASE_OF_SEAT]);
+	oni_say_phrase(saying, PHRASE_OF_SEAT);
 	oni_text_add_number(&saying->text, oni_owner(place) + 1u);
 }
 
@@ -172,21 +219,34 @@ say_zone(struct saying *saying)
 static void
 say_from(struct saying *saying)
 {
-	say_place(saying, saying->from, words_of_zone(saying,
-	    saying->from)->from);
+	say_place(saying, saying->from,
+	    words_of_zone(saying, saying->from)->from, PHRASE_FROM);
 }
 
 static void
 say_to(struct saying *saying)
 {
-	say_place(saying, saying->to, words_of_zone(saying, saying->to)->to);
+	say_place(saying, saying->to,
+	    words_of_zone(saying, saying->to)->to, PHRASE_TO);
 }
 
 static void
 say_at(struct saying *saying)
 {
-	say_place(saying, saying->from, words_of_zone(saying,
-	    saying->from)->at);
+	say_place(saying, saying->from,
+	    words_of_zone(saying, saying->from)->at, PHRASE_AT);
+}
+
+static void
+say_its_name(struct saying *saying)
+{
+	oni_say(saying, saying->name);
+}
+
+static void
+say_legion(struct saying *saying)
+{
+	oni_text_add(&saying->text, saying->language->legions[saying->legion]);
 }
 
 static void
@@ -217,6 +277,8 @@ static const struct slot {
 	{ "at",        say_at },
 	{ "n",         say_number },
 	{ "m",         say_second },
+	{ "name",      say_its_name },
+	{ "legion",    say_legion },
 };
 
 enum { SLOTS = sizeof slot_rows / sizeof slot_rows[0] };
@@ -249,14 +311,13 @@ say_word(struct saying *saying, struct word word)
 		oni_text_add_byte(&saying->text, word.start[i]);
 }
 
+/* One of several forms. */
 static void
-say_form(struct saying *saying, struct word forms)
+say_form(struct saying *saying, struct word forms, unsigned form, char end)
 {
-	unsigned form = form_of(saying->language->plural, saying->number);
-
 	for (; form > 0; form--)
-		oni_word_cut(&forms, '|');
-	say_word(saying, oni_word_cut(&forms, '|'));
+		oni_word_cut(&forms, end);
+	say_word(saying, oni_word_cut(&forms, end));
 }
 
 static void
@@ -268,7 +329,11 @@ say_slot(struct saying *saying, struct word name)
 			return;
 		}
 	}
-	say_form(saying, name);
+	if (memchr(name.start, '/', name.length) != NULL)
+		say_form(saying, name, saying->colour, '/');
+	else
+		say_form(saying, name, form_of(saying->language->plural,
+		    saying->number), '|');
 }
 
 void

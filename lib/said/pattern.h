@@ -23,6 +23,11 @@ struct saying {
 	struct place to;
 	unsigned number;
 	unsigned second;
+
+	/* Of the card or the zone whose words are said. */
+	const char *name;
+	uint8_t colour;
+	uint8_t legion;
 };
 
 /* Choose the language.  ONIRIM_OK, ONIRIM_E_LANGUAGE, or ONIRIM_E_NULL when

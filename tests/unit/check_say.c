@@ -60,27 +60,31 @@ is_said(const char *text, int length)
  * The tables are complete.
  */
 
-/* Braces hold a name, or as many forms as the language has. */
+/* Braces hold a name, as many forms as the language has, or one for each
+ * colour. */
 static int
 is_pattern(const char *pattern, int language)
 {
 	const int bars_wanted = forms[oni_languages[language]->plural] - 1;
 	static const char *const names[] = { "card", "the card", "other",
 	    "the other", "seat", "spell", "zone", "from", "to", "at", "n",
-	    "m" };
+	    "m", "name", "legion" };
 
 	for (const char *c = strchr(pattern, '{'); c != NULL;
 	    c = strchr(c, '{')) {
 		const size_t length = strcspn(++c, "{}");
-		int bars = 0, known = 0;
+		int bars = 0, slashes = 0, known = 0;
 
-		for (size_t i = 0; i < length; i++)
+		for (size_t i = 0; i < length; i++) {
 			bars += c[i] == '|';
+			slashes += c[i] == '/';
+		}
 		for (int i = 0; i < COUNT_OF(names); i++)
 			known += strlen(names[i]) == length &&
 			    memcmp(names[i], c, length) == 0;
 		if (c[length] != '}' ||
-		    (!known && bars != bars_wanted))
+		    (!known && slashes != 3 && bars != bars_wanted) ||
+		    (slashes > 0 && bars > 0))
 			return 0;
 	}
 	return 1;
@@ -114,28 +118,25 @@ START_TEST(test_tables_are_complete)
 	check_patterns(_i, "labels", language->labels, 1, LABELS);
 	check_patterns(_i, "helps", language->helps, 0, HELPS);
 	check_patterns(_i, "whys", language->whys, 1, WHYS);
-	if (language != &oni_english)
-		check_patterns(_i, "statuses", language->statuses, 0,
-		    STATUSES_END);
+	check_patterns(_i, "statuses", language->statuses, 0, STATUSES_END);
 	check_patterns(_i, "legions", language->legions, 0, LEGIONS);
 	check_patterns(_i, "powers", language->powers, 1, POWERS);
 }
 END_TEST
 
-/* The legion stands before or behind the parts. */
+/* The legion stands beside the parts. */
 START_TEST(test_table_of_parts_is_complete)
 {
 	const struct language *language = oni_languages[_i];
 
 	for (int i = 0; i < TERROR_FACES; i++) {
 		const int fits = oni_terrors[i].fits;
-		const struct part_words *words = &language->parts[fits];
+		const struct card_words *words = &language->parts[fits];
 
-		ck_assert_ptr_ne(words->name, NULL);
-		check_pattern(_i, "parts", fits, words->object);
-		ck_assert_int_ne(words->name[0] == '\0',
-		    words->behind[0] == '\0');
-		ck_assert(is_utf8(words->name) && is_utf8(words->behind));
+		check_pattern(_i, "parts", fits, words->name);
+		ck_assert_ptr_ne(strstr(words->name, "{legion}"), NULL);
+		if (words->object != NULL)
+			check_pattern(_i, "parts", fits, words->object);
 	}
 	ck_assert_ptr_eq(language->powers[POWER_NONE], NULL);
 }
@@ -148,10 +149,13 @@ START_TEST(test_table_of_zones_is_complete)
 	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES_NAMED; zone++) {
 		const struct zone_words *words = &language->zones[zone];
 
+		const char *const places[] = { words->from, words->to,
+		    words->at };
+
 		check_pattern(_i, "zones", zone, words->name);
-		check_pattern(_i, "zones", zone, words->from);
-		check_pattern(_i, "zones", zone, words->to);
-		check_pattern(_i, "zones", zone, words->at);
+		for (int i = 0; i < COUNT_OF(places); i++)
+			if (places[i] != NULL)
+				check_pattern(_i, "zones", zone, places[i]);
 	}
 }
 END_TEST
@@ -254,15 +258,34 @@ START_TEST(test_card_has_words)
 }
 END_TEST
 
+/* A card alone, and as what is dealt. */
+static void
+tell_face(int language, int face, char texts[2][ONIRIM_TEXT_MAX])
+{
+	static const char *const patterns[] = { "{card}", "{the card}" };
+
+	for (int i = 0; i < COUNT_OF(patterns); i++) {
+		struct saying saying = {.text = {texts[i], ONIRIM_TEXT_MAX, 0},
+		    .language = oni_languages[language],
+		    .card = (uint8_t)face};
+
+		oni_say(&saying, patterns[i]);
+		ck_assert(is_said(texts[i], oni_text_end(&saying.text)));
+	}
+}
+
 START_TEST(test_cards_are_told_apart)
 {
-	const struct card_words *cards = oni_languages[_i]->cards;
+	static char texts[FACES][2][ONIRIM_TEXT_MAX];
 
 	for (int i = 0; i < FACES; i++)
+		if (has_words(i))
+			tell_face(_i, i, texts[i]);
+	for (int i = 0; i < FACES; i++)
 		for (int j = 0; j < i; j++)
-			ck_assert(!has_words(i) || !has_words(j) ||
-			    (strcmp(cards[i].name, cards[j].name) != 0 &&
-			    strcmp(cards[i].object, cards[j].object) != 0));
+			for (int k = 0; k < 2; k++)
+				ck_assert(!has_words(i) || !has_words(j) ||
+				    strcmp(texts[i][k], texts[j][k]) != 0);
 }
 END_TEST
 
