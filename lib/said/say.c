@@ -14,7 +14,7 @@ oni_speak_of(struct saying *saying, const struct onirim_game *g,
 }
 
 /*
- * Cards, zones and statuses.
+ * Cards and zones.
  */
 
 int
@@ -45,24 +45,6 @@ onirim_zone_text(const onirim_game *game, int zone, const char *language,
 		return ONIRIM_E_RANGE;
 	saying.from.zone = (uint8_t)zone;
 	oni_say(&saying, "{zone}");
-	return oni_text_end(&saying.text);
-}
-
-/* English has the sentences of onirim_strerror(). */
-int
-onirim_status_text(int status, const char *language, char *text, size_t size)
-{
-	struct saying saying = {.text = {text, size, 0}};
-	const int spoken = oni_speak(&saying, language);
-	const char *sentence;
-
-	if (spoken != ONIRIM_OK)
-		return spoken;
-	if (status > 0 || status <= -STATUSES_END)
-		return ONIRIM_E_RANGE;
-	sentence = saying.language->statuses[-status];
-	oni_say(&saying, sentence == NULL
-	    ? onirim_strerror(status) : sentence);
 	return oni_text_end(&saying.text);
 }
 
