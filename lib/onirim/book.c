@@ -42,8 +42,7 @@ find_goal(const struct onirim_table *table, unsigned goal)
 	return i;
 }
 
-/* The leftmost Goal that lies face up (R15).  There is one: with all of them
- * face down the eight Doors lie on the table. */
+/* The leftmost Goal that lies face up (R15), or GOALS_MAX. */
 static unsigned
 first_goal(const struct onirim_table *table)
 {
@@ -58,10 +57,11 @@ bool
 oni_book_accepts(const struct onirim_game *g, unsigned colour)
 {
 	const struct onirim_table *table = &g->table.onirim;
+	const unsigned first = first_goal(table);
 
 	if (!plays_with(g, SET_STEPS))
 		return true;
-	return table->goals[first_goal(table)] == colour;
+	return first < GOALS_MAX && table->goals[first] == colour;
 }
 
 /* Turn a Goal over. */

@@ -11,8 +11,6 @@
 
 /* Questions that one of these leads to at most. */
 enum {
-	AFTER_KEY = 4,          /* drop, and three to order */
-	AFTER_TOWER = 4,
 	AFTER_DREAM = 1 + HAPPY_CARDS, /* itself, seven to drop or order */
 	AFTER_PREMONITION = 1 + KEYS_LOST,
 	AFTER_PAID = 2,         /* itself, and its share of the spell */
@@ -22,8 +20,7 @@ enum {
 struct extent {
 	unsigned cards;         /* of the deck */
 	unsigned doors;
-	unsigned keys;
-	unsigned towers;
+	unsigned discards;      /* questions that discarding leads to */
 	unsigned dreams;
 	unsigned turns;
 	unsigned nightmares;    /* that ask */
@@ -42,8 +39,7 @@ extent_of(const struct onirim_game *g)
 	return (struct extent){
 		.cards = oni_sets_count(g, DECK_CARDS),
 		.doors = oni_sets_count(g, DOORS),
-		.keys = oni_sets_count(g, KEYS),
-		.towers = towers,
+		.discards = oni_sets_questions(g),
 		.dreams = dreams,
 		.turns = turns,
 		.nightmares = towers > 0 ? turns * nightmares
@@ -68,10 +64,10 @@ oni_onirim_decisions_most(const struct onirim_game *g)
 {
 	const struct extent extent = extent_of(g);
 	unsigned most = extent.turns * (2 + extent.doors) + extent.nightmares +
-	    extent.keys * AFTER_KEY + extent.dreams * AFTER_DREAM;
+	    extent.discards + extent.dreams * AFTER_DREAM;
 
 	if (plays_with(g, SET_TOWERS))
-		most += extent.towers * AFTER_TOWER + extent.nightmares;
+		most += extent.nightmares;
 	if (plays_with(g, SET_DREAMS))
 		most += PREMONITIONS_MAX * AFTER_PREMONITION;
 	if (plays_with(g, SET_STEPS))

@@ -10,6 +10,9 @@
 static const struct set_row {
 	uint64_t copies[PILE_WORDS]; /* byte k of word i: of the card 8 i + k */
 	uint64_t cards;         /* of which there are copies */
+	uint64_t asked_of;      /* cards that lead to questions when they are
+	                         * discarded in phase 1 */
+	uint8_t questions;      /* and to how many at most */
 	uint64_t removed;       /* cards that it takes out of the game */
 	bool uses_bottom;       /* it puts cards beneath the deck */
 } sets[SETS] = {
@@ -21,6 +24,8 @@ static const struct set_row {
 			[1] = EIGHT(7, 4, 3, 0, 6, 4, 3, 0),
 			[2] = EIGHT(2, 2, 2, 2, 10, 0, 0, 0),
 		},
+		.asked_of = KEYS,
+		.questions = 4, /* which to drop, three to order */
 	},
 	[SET_STEPS] = {
 		.cards = GOALS,
@@ -34,6 +39,8 @@ static const struct set_row {
 			[4] = EIGHT(1, 1, 1, 1, 1, 1, 1, 1),
 			[5] = EIGHT(1, 1, 1, 1, 0, 0, 0, 0),
 		},
+		.asked_of = TOWERS,
+		.questions = 4, /* of five to order */
 	},
 	[SET_DREAMS] = {
 		.cards = CARD(HAPPY_DREAM) | OMENS,
@@ -95,11 +102,26 @@ oni_sets_count(const struct onirim_game *g, uint64_t cards)
 	return count;
 }
 
+unsigned
+oni_sets_questions(const struct onirim_game *g)
+{
+	unsigned questions = 0;
+
+	for (unsigned set = 0; set < SETS; set++)
+		if (set_has(g->config.sets | CARD(SET_BASE), set))
+			questions += oni_sets_count(g, sets[set].asked_of) *
+			    sets[set].questions;
+	return questions;
+}
+
 bool
 oni_sets_have_their_cards(const struct onirim_game *g)
 {
 	uint64_t cards = 0;
 
+	for (uint64_t left = g->config.sets; left != 0; left &= left - 1)
+		if (sets[set_lowest(left)].cards == 0)
+			return false;
 	for (unsigned i = 0; i < PILE_WORDS; i++)
 		cards |= bytes_not_zero(oni_sets_word(g, i)) << i * 8;
 	return cards == oni_sets_cards(g);

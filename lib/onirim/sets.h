@@ -41,7 +41,11 @@ uint64_t oni_sets_removed(const struct onirim_game *g);
 /* Whether cards are put to the bottom of the deck. */
 bool oni_sets_use_bottom(const struct onirim_game *g);
 
-/* For assertions: whether there are copies of just the cards of each set. */
+/* To how many questions all discards of a game lead at most. */
+unsigned oni_sets_questions(const struct onirim_game *g);
+
+/* For assertions: whether each set has cards, and there are copies of just
+ * these. */
 bool oni_sets_have_their_cards(const struct onirim_game *g);
 
 /* For assertions: whether the table has room for all cards. */

@@ -1,15 +1,16 @@
 /*
  * stack.c - the stacks of steps that a game of Onirim can wait with.
  *
- * In a turn, with what may lie on it, and a spell at one of five questions:
+ * A Paradoxical Prophecy that is cast at a Nightmare, while its price is paid:
  *
- *     ACT  SEARCH  SWAP  DRAW  DOOR    PAY
- *     PROPHECY  ORDER  PREMONITIONS    LOOK_LOWEST  ORDER
- *     NIGHTMARE_END  HAPPY_END         TOP  GOALS  PUNISH
- *     --------------------------------------------------------------
- *     FILL
- *     LIMBO
- *     TURN                             the seat whose turn comes next
+ *     PAY               asks for the next card
+ *     LOOK_LOWEST       then five cards are looked at,
+ *     TOP               one of which goes on top
+ *     NIGHTMARE         the question is asked again
+ *     NIGHTMARE_END     the Nightmare is discarded
+ *     FILL              phase 2 goes on
+ *     LIMBO             phase 3
+ *     TURN              the next turn
  */
 #include "stack.h"
 #include "turn.h"

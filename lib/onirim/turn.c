@@ -263,7 +263,7 @@ static const struct rule step_chance = {
 	.relies.name = "the host deals what a step waits for",
 };
 
-const struct rule *const oni_onirim_rules[STEPS_OF_ONIRIM] = {
+const struct rule *const oni_onirim_rules[] = {
 	[STEP_CHANCE] = &step_chance,
 
 	/* The set-up. */
@@ -314,3 +314,6 @@ const struct rule *const oni_onirim_rules[STEPS_OF_ONIRIM] = {
 	[STEP_DISCARD_ANY] = &oni_step_discard_any,
 	[STEP_HAPPY_END] = &oni_step_happy_end,
 };
+
+_Static_assert(sizeof oni_onirim_rules / sizeof oni_onirim_rules[0] ==
+    STEPS_OF_ONIRIM, "every kind of step is on the page");

@@ -5,7 +5,7 @@
 #include "cards.h"
 
 /* Every kind of step of the game. */
-extern const struct rule *const oni_onirim_rules[STEPS_OF_ONIRIM];
+extern const struct rule *const oni_onirim_rules[];
 
 /* Put what remains to be done in a turn above the step of the turns, for the
  * seat that this step names. */
