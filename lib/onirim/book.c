@@ -24,10 +24,8 @@ lay_goals_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_lay_goals = {
-	.run = lay_goals_run,
-	.deals_from = ONIRIM_ZONE_GOALS,
-	.deals_to = ONIRIM_ZONE_GOALS,
-	.sets = 1 << SET_STEPS,
+	.run = lay_goals_run, .deals_from = ONIRIM_ZONE_GOALS,
+	.deals_to = ONIRIM_ZONE_GOALS, .sets = 1 << SET_STEPS,
 	.on_in_set_up = ON(STEP_PREMONITIONS_COME) | ON(STEP_NEW_HAND),
 };
 
@@ -218,13 +216,10 @@ pay_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_pay = {
-	.legal = pay_legal,
-	.answer = pay_answer,
-	.ask = ONIRIM_ASK_PAY,
+	.legal = pay_legal, .answer = pay_answer, .ask = ONIRIM_ASK_PAY,
 	.sets = 1 << SET_STEPS,
 	.on = ON(STEP_LOOK_LOWEST) | ON(STEP_GOALS) | ON(STEP_PUNISH),
-	.operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = pay_fits,
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = pay_fits,
 	.relies.name = "there are as many discarded cards as are to be paid",
 };
 
@@ -254,12 +249,8 @@ top_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_top = {
-	.legal = top_legal,
-	.answer = top_answer,
-	.ask = ONIRIM_ASK_TOP,
-	.sets = 1 << SET_STEPS,
-	.looked = LOWEST_CARDS,
-	.on = SPELL_TIME,
+	.legal = top_legal, .answer = top_answer, .ask = ONIRIM_ASK_TOP,
+	.sets = 1 << SET_STEPS, .looked = LOWEST_CARDS, .on = SPELL_TIME,
 	.fits = top_fits,
 	.relies.name = "the lowest cards are looked at before others",
 };
@@ -305,11 +296,8 @@ goals_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_goals = {
-	.legal = goals_legal,
-	.answer = goals_answer,
-	.ask = ONIRIM_ASK_GOALS,
-	.sets = 1 << SET_STEPS,
-	.on = SPELL_TIME,
+	.legal = goals_legal, .answer = goals_answer, .ask = ONIRIM_ASK_GOALS,
+	.sets = 1 << SET_STEPS, .on = SPELL_TIME,
 };
 
 /* Powerful Punishment: the Nightmare that asks is discarded without effect;
@@ -323,7 +311,5 @@ punish_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_punish = {
-	.run = punish_run,
-	.sets = 1 << SET_STEPS,
-	.on = ON(STEP_NIGHTMARE),
+	.run = punish_run, .sets = 1 << SET_STEPS, .on = ON(STEP_NIGHTMARE),
 };

@@ -154,13 +154,9 @@ search_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_search = {
-	.legal = search_legal,
-	.answer = search_answer,
-	.ask = ONIRIM_ASK_SEARCH,
-	.subject = ABOUT_STEP,
-	.on = ON(STEP_FILL),
-	.operands = OPERAND_CARD,
-	.fits = search_fits,
+	.legal = search_legal, .answer = search_answer,
+	.ask = ONIRIM_ASK_SEARCH, .subject = ABOUT_STEP, .on = ON(STEP_FILL),
+	.operands = OPERAND_CARD, .fits = search_fits,
 	.relies.name = "the Door searched for is in the deck",
 };
 
@@ -199,10 +195,6 @@ door_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_door = {
-	.legal = door_legal,
-	.answer = door_answer,
-	.ask = ONIRIM_ASK_DOOR,
-	.subject = ABOUT_PENDING,
-	.pending = DOORS,
-	.on = ON(STEP_FILL),
+	.legal = door_legal, .answer = door_answer, .ask = ONIRIM_ASK_DOOR,
+	.subject = ABOUT_PENDING, .pending = DOORS, .on = ON(STEP_FILL),
 };

@@ -83,14 +83,10 @@ premonitions_come_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_premonitions_come = {
-	.run = premonitions_come_run,
-	.deals_from = ONIRIM_ZONE_RESERVE,
-	.deals_to = ONIRIM_ZONE_PREMONITIONS,
-	.sets = 1 << SET_DREAMS,
-	.on = ON(STEP_PREMONITIONS),
-	.on_in_set_up = ON(STEP_NEW_HAND),
-	.operands = OPERAND_LEFT,
-	.fits = premonitions_come_fits,
+	.run = premonitions_come_run, .deals_from = ONIRIM_ZONE_RESERVE,
+	.deals_to = ONIRIM_ZONE_PREMONITIONS, .sets = 1 << SET_DREAMS,
+	.on = ON(STEP_PREMONITIONS), .on_in_set_up = ON(STEP_NEW_HAND),
+	.operands = OPERAND_LEFT, .fits = premonitions_come_fits,
 	.relies.name = "a Premonition is to come",
 };
 
@@ -107,9 +103,7 @@ premonitions_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_premonitions = {
-	.run = premonitions_run,
-	.sets = 1 << SET_DREAMS,
-	.on = ON(STEP_FILL),
+	.run = premonitions_run, .sets = 1 << SET_DREAMS, .on = ON(STEP_FILL),
 };
 
 /* A seat learns of all copies of a card that its partner holds. */
@@ -291,10 +285,8 @@ premonition_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_premonition = {
-	.legal = premonition_legal,
-	.answer = premonition_answer,
-	.ask = ONIRIM_ASK_PREMONITION,
-	.sets = 1 << SET_DREAMS,
+	.legal = premonition_legal, .answer = premonition_answer,
+	.ask = ONIRIM_ASK_PREMONITION, .sets = 1 << SET_DREAMS,
 	.on = ON(STEP_PREMONITIONS),
 };
 
@@ -333,14 +325,10 @@ lose_door_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_lose_door = {
-	.legal = lose_door_legal,
-	.answer = lose_door_answer,
-	.ask = ONIRIM_ASK_PENALTY,
-	.subject = ABOUT_STEP,
-	.sets = 1 << SET_DREAMS,
-	.on = ON(STEP_PREMONITIONS),
-	.operands = OPERAND_CARD,
-	.fits = lose_door_fits,
+	.legal = lose_door_legal, .answer = lose_door_answer,
+	.ask = ONIRIM_ASK_PENALTY, .subject = ABOUT_STEP,
+	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
+	.operands = OPERAND_CARD, .fits = lose_door_fits,
 	.relies.name = "the Premonition is one that takes a Door",
 };
 
@@ -393,14 +381,10 @@ lose_keys_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_lose_keys = {
-	.legal = lose_keys_legal,
-	.answer = lose_keys_answer,
-	.ask = ONIRIM_ASK_PENALTY,
-	.subject = ABOUT_STEP,
-	.sets = 1 << SET_DREAMS,
-	.on = ON(STEP_PREMONITIONS),
-	.operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = lose_keys_fits,
+	.legal = lose_keys_legal, .answer = lose_keys_answer,
+	.ask = ONIRIM_ASK_PENALTY, .subject = ABOUT_STEP,
+	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = lose_keys_fits,
 	.relies.name = "the first Key named is in the deck, which is known",
 };
 
@@ -447,11 +431,8 @@ happy_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_happy = {
-	.legal = happy_legal,
-	.answer = happy_answer,
-	.ask = ONIRIM_ASK_HAPPY,
-	.subject = ABOUT_PENDING,
-	.sets = 1 << SET_DREAMS,
+	.legal = happy_legal, .answer = happy_answer, .ask = ONIRIM_ASK_HAPPY,
+	.subject = ABOUT_PENDING, .sets = 1 << SET_DREAMS,
 	.on = ON(STEP_HAPPY_END),
 };
 
@@ -479,13 +460,9 @@ fetch_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_fetch = {
-	.legal = fetch_legal,
-	.answer = fetch_answer,
-	.ask = ONIRIM_ASK_FETCH,
-	.subject = ABOUT_PENDING,
-	.sets = 1 << SET_DREAMS,
-	.on = ON(STEP_HAPPY_END),
-	.fits = fetch_fits,
+	.legal = fetch_legal, .answer = fetch_answer, .ask = ONIRIM_ASK_FETCH,
+	.subject = ABOUT_PENDING, .sets = 1 << SET_DREAMS,
+	.on = ON(STEP_HAPPY_END), .fits = fetch_fits,
 	.relies.name = "who fetches a card knows those of the deck",
 };
 
@@ -514,14 +491,10 @@ discard_any_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_discard_any = {
-	.legal = discard_any_legal,
-	.answer = discard_any_answer,
-	.ask = ONIRIM_ASK_DISCARD_ANY,
-	.subject = ABOUT_PENDING,
-	.sets = 1 << SET_DREAMS,
-	.looked = HAPPY_CARDS,
-	.on = ON(STEP_HAPPY_END),
-	.operands = OPERAND_CARD,
+	.legal = discard_any_legal, .answer = discard_any_answer,
+	.ask = ONIRIM_ASK_DISCARD_ANY, .subject = ABOUT_PENDING,
+	.sets = 1 << SET_DREAMS, .looked = HAPPY_CARDS,
+	.on = ON(STEP_HAPPY_END), .operands = OPERAND_CARD,
 };
 
 static void
@@ -532,8 +505,6 @@ happy_end_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_happy_end = {
-	.run = happy_end_run,
-	.sets = 1 << SET_DREAMS,
-	.pending = CARD(HAPPY_DREAM),
-	.on = ON(STEP_FILL),
+	.run = happy_end_run, .sets = 1 << SET_DREAMS,
+	.pending = CARD(HAPPY_DREAM), .on = ON(STEP_FILL),
 };

@@ -80,9 +80,7 @@ fill_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_fill = {
-	.run = fill_run,
-	.deals_from = ONIRIM_ZONE_TOP,
-	.on = ON(STEP_LIMBO),
+	.run = fill_run, .deals_from = ONIRIM_ZONE_TOP, .on = ON(STEP_LIMBO),
 };
 
 /* A new hand, as at the beginning: Locations until it is complete, and what
@@ -104,8 +102,7 @@ new_hand_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_new_hand = {
-	.run = new_hand_run,
-	.deals_from = ONIRIM_ZONE_TOP,
+	.run = new_hand_run, .deals_from = ONIRIM_ZONE_TOP,
 	.on = ON(STEP_NIGHTMARE_END) | ON(STEP_TOWERS_SHAKE) |
 	    ON(STEP_PREMONITIONS_COME),
 	.on_in_set_up = ON(STEP_LIMBO),
@@ -140,11 +137,7 @@ draw_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_draw = {
-	.legal = draw_legal,
-	.answer = draw_answer,
-	.ask = ONIRIM_ASK_DRAW,
-	.sets = 1 << SET_STEPS,
-	.on = ON(STEP_FILL),
-	.fits = draw_fits,
+	.legal = draw_legal, .answer = draw_answer, .ask = ONIRIM_ASK_DRAW,
+	.sets = 1 << SET_STEPS, .on = ON(STEP_FILL), .fits = draw_fits,
 	.relies.name = "a card is to be drawn, and there is one",
 };

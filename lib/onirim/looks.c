@@ -47,13 +47,11 @@ look_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_look = {
-	.run = look_run,
-	.deals_from = ONIRIM_ZONE_TOP,
+	.run = look_run, .deals_from = ONIRIM_ZONE_TOP,
 	.deals_to = ONIRIM_ZONE_PENDING,
 	.on = ON(STEP_PROPHECY) | ON(STEP_ORDER) | ON(STEP_REVEALED) |
 	    ON(STEP_DISCARD_ANY),
-	.operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = look_fits,
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = look_fits,
 	.relies.name = "who looks at cards is asked, and there are some",
 };
 
@@ -64,12 +62,9 @@ look_lowest_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_look_lowest = {
-	.run = look_lowest_run,
-	.deals_from = ONIRIM_ZONE_BOTTOM,
-	.deals_to = ONIRIM_ZONE_PENDING,
-	.on = ON(STEP_TOP),
-	.sets = 1 << SET_STEPS,
-	.operands = OPERAND_CARD | OPERAND_LEFT,
+	.run = look_lowest_run, .deals_from = ONIRIM_ZONE_BOTTOM,
+	.deals_to = ONIRIM_ZONE_PENDING, .on = ON(STEP_TOP),
+	.sets = 1 << SET_STEPS, .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = look_fits,
 	.relies.name = "who looks at lowest cards is asked, and there are some",
 };
@@ -92,10 +87,8 @@ prophecy_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_prophecy = {
-	.legal = prophecy_legal,
-	.answer = prophecy_answer,
-	.ask = ONIRIM_ASK_PROPHECY,
-	.looked = PROPHECY_CARDS,
+	.legal = prophecy_legal, .answer = prophecy_answer,
+	.ask = ONIRIM_ASK_PROPHECY, .looked = PROPHECY_CARDS,
 	.on = ON(STEP_FILL),
 };
 
@@ -140,12 +133,9 @@ order_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_order = {
-	.legal = order_legal,
-	.answer = order_answer,
-	.ask = ONIRIM_ASK_ORDER,
+	.legal = order_legal, .answer = order_answer, .ask = ONIRIM_ASK_ORDER,
 	.looked = LOOKED_MAX,
 	.on = ON(STEP_FILL) | ON(STEP_HAPPY_END) | SPELL_TIME,
-	.operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = order_fits,
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = order_fits,
 	.relies.name = "cards are put back behind those put back before",
 };

@@ -57,10 +57,8 @@ nightmare_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_nightmare = {
-	.legal = nightmare_legal,
-	.answer = nightmare_answer,
-	.ask = ONIRIM_ASK_NIGHTMARE,
-	.subject = ABOUT_PENDING,
+	.legal = nightmare_legal, .answer = nightmare_answer,
+	.ask = ONIRIM_ASK_NIGHTMARE, .subject = ABOUT_PENDING,
 	.on = ON(STEP_NIGHTMARE_END),
 };
 
@@ -79,8 +77,7 @@ revealed_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_revealed = {
-	.run = revealed_run,
-	.looked = REVEAL_CARDS,
+	.run = revealed_run, .looked = REVEAL_CARDS,
 	.on = ON(STEP_NIGHTMARE_END) | ON(STEP_TOWERS_SHAKE),
 };
 
@@ -93,7 +90,6 @@ nightmare_end_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_nightmare_end = {
-	.run = nightmare_end_run,
-	.pending = CARD(NIGHTMARE),
+	.run = nightmare_end_run, .pending = CARD(NIGHTMARE),
 	.on = ON(STEP_FILL),
 };

@@ -112,11 +112,7 @@ draft_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_draft = {
-	.legal = draft_legal,
-	.answer = draft_answer,
-	.ask = ONIRIM_ASK_DRAFT,
-	.on_in_set_up = ON(STEP_TURN),
-	.operands = OPERAND_LEFT,
-	.fits = draft_fits,
-	.relies.name = "the seats have drafted in turn",
+	.legal = draft_legal, .answer = draft_answer, .ask = ONIRIM_ASK_DRAFT,
+	.on_in_set_up = ON(STEP_TURN), .operands = OPERAND_LEFT,
+	.fits = draft_fits, .relies.name = "the seats have drafted in turn",
 };

@@ -50,8 +50,7 @@ towers_shake_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_towers_shake = {
-	.run = towers_shake_run,
-	.sets = 1 << SET_TOWERS,
+	.run = towers_shake_run, .sets = 1 << SET_TOWERS,
 	.on = ON(STEP_NIGHTMARE_END),
 };
 
@@ -98,12 +97,8 @@ tower_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_tower = {
-	.legal = tower_legal,
-	.answer = tower_answer,
-	.ask = ONIRIM_ASK_TOWER,
-	.subject = ABOUT_PENDING,
-	.sets = 1 << SET_TOWERS,
-	.on = ON(STEP_NIGHTMARE_END),
-	.fits = tower_fits,
+	.legal = tower_legal, .answer = tower_answer, .ask = ONIRIM_ASK_TOWER,
+	.subject = ABOUT_PENDING, .sets = 1 << SET_TOWERS,
+	.on = ON(STEP_NIGHTMARE_END), .fits = tower_fits,
 	.relies.name = "there is a Tower to lose",
 };

@@ -158,9 +158,7 @@ act_answer(struct onirim_game *g, struct choice choice)
 }
 
 static const struct rule step_act = {
-	.legal = act_legal,
-	.answer = act_answer,
-	.ask = ONIRIM_ASK_ACT,
+	.legal = act_legal, .answer = act_answer, .ask = ONIRIM_ASK_ACT,
 	.on = ON(STEP_FILL),
 };
 
@@ -197,9 +195,7 @@ swap_answer(struct onirim_game *g, struct choice choice)
 }
 
 static const struct rule step_swap = {
-	.legal = swap_legal,
-	.answer = swap_answer,
-	.ask = ONIRIM_ASK_SWAP,
+	.legal = swap_legal, .answer = swap_answer, .ask = ONIRIM_ASK_SWAP,
 	.on = ON(STEP_FILL) | ON(STEP_LOOK),
 };
 
@@ -228,10 +224,8 @@ limbo_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_limbo = {
-	.run = limbo_run,
-	.on = ON(STEP_TURN),
-	.on_in_set_up = ON(STEP_TURN) | ON(STEP_DRAFT),
-	.fits = limbo_fits,
+	.run = limbo_run, .on = ON(STEP_TURN),
+	.on_in_set_up = ON(STEP_TURN) | ON(STEP_DRAFT), .fits = limbo_fits,
 	.relies.name = "two players draft when Limbo has been shuffled back",
 };
 
@@ -251,15 +245,13 @@ chance_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_chance = {
-	.legal = oni_chance_legal,
-	.answer = oni_chance_answer,
+	.legal = oni_chance_legal, .answer = oni_chance_answer,
 	.ask = ONIRIM_ASK_DEAL,
 	.on = ON(STEP_PREMONITIONS_COME) | ON(STEP_FILL) | ON(STEP_NEW_HAND) |
 	    ON(STEP_LOOK) | ON(STEP_LOOK_LOWEST),
 	.on_in_set_up = ON(STEP_LAY_GOALS) | ON(STEP_PREMONITIONS_COME) |
 	    ON(STEP_NEW_HAND),
-	.operands = OPERAND_CARD,
-	.fits = chance_fits,
+	.operands = OPERAND_CARD, .fits = chance_fits,
 	.relies.name = "the host deals what a step waits for",
 };
 
