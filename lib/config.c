@@ -36,12 +36,6 @@ key_of_game(unsigned game, unsigned key)
 	return row->name != NULL ? row : NULL;
 }
 
-static const struct config_key *
-config_key_of(const struct config *config, unsigned key)
-{
-	return key_of_game(config->game, key);
-}
-
 /* The name of a key, whichever game has it. */
 static const char *
 key_name(unsigned key)
@@ -116,28 +110,11 @@ read_range(const struct config_key *row, struct word value, uint8_t *field)
 }
 
 static bool
-read_turns(struct word value, uint16_t *turns)
-{
-	uint64_t number;
-
-	if (!oni_word_number(value, UINT16_MAX, &number))
-		return false;
-	*turns = (uint16_t)number;
-	return true;
-}
-
-static bool
-read_seed(struct word value, uint64_t *seed)
-{
-	return oni_word_hexadecimal(value, seed) ||
-	    oni_word_number(value, UINT64_MAX, seed);
-}
-
-static bool
 read_value(struct config *config, const struct config_key *row,
     struct word *value)
 {
 	uint8_t *field = (uint8_t *)config + row->field;
+	uint64_t number;
 	unsigned place;
 
 	switch ((enum config_form)row->form) {
@@ -150,9 +127,13 @@ read_value(struct config *config, const struct config_key *row,
 	case FORM_NUMBER:
 		return read_range(row, *value, field);
 	case FORM_TURNS:
-		return read_turns(*value, &config->turns);
+		if (!oni_word_number(*value, UINT16_MAX, &number))
+			return false;
+		config->turns = (uint16_t)number;
+		return true;
 	case FORM_SEED:
-		return read_seed(*value, &config->seed);
+		return oni_word_hexadecimal(*value, &config->seed) ||
+		    oni_word_number(*value, UINT64_MAX, &config->seed);
 	}
 	return false;
 }
@@ -233,7 +214,7 @@ is_of_game(const struct config *config, unsigned key, struct word value,
 {
 	const size_t before = strlen(key_name(key)) + 1;
 
-	if (config_key_of(config, key) != NULL)
+	if (key_of_game(config->game, key) != NULL)
 		return true;
 	*fault = (struct word){value.start - before, value.length + before};
 	return false;
@@ -249,7 +230,7 @@ needs_are_met(const struct config *config,
 		    !is_of_game(config, key, values[key], fault))
 			return false;
 	for (unsigned key = 0; key < CONFIG_KEYS; key++) {
-		const struct config_key *row = config_key_of(config, key);
+		const struct config_key *row = key_of_game(config->game, key);
 
 		if (values[key].start == NULL)
 			continue;
@@ -270,7 +251,7 @@ oni_config_read_words(struct config *config,
 {
 	memset(config, 0, sizeof *config);
 	for (unsigned key = 0; key < CONFIG_KEYS; key++) {
-		const struct config_key *row = config_key_of(config, key);
+		const struct config_key *row = key_of_game(config->game, key);
 		struct word value = words->values[key];
 
 		if (row == NULL)
@@ -354,7 +335,7 @@ void
 oni_config_write(const struct config *config, struct text *text)
 {
 	for (unsigned key = 0; key < CONFIG_KEYS; key++) {
-		const struct config_key *row = config_key_of(config, key);
+		const struct config_key *row = key_of_game(config->game, key);
 		const bool always = key == KEY_GAME || key == KEY_SEED;
 
 		if (row == NULL || (!always &&

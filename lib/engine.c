@@ -49,14 +49,6 @@ oni_ask_host(struct onirim_game *g, unsigned zone)
 	push(g, (struct step){STEP_CHANCE, ONIRIM_CHANCE, (uint8_t)zone, 0});
 }
 
-/* What the cards of a zone are dealt from when they have no known place. */
-static struct pile
-pool_of(const struct onirim_game *g, unsigned zone)
-{
-	return is_of_deck(zone) ? g->deck.pool
-	    : oni_ruleset(g)->pool_of_zone(g, zone);
-}
-
 void
 oni_deal_known(struct onirim_game *g, struct place place)
 {
@@ -100,7 +92,10 @@ oni_dealt_from(const struct onirim_game *g)
 struct pile
 oni_dealt_pool(const struct onirim_game *g)
 {
-	return pool_of(g, oni_dealt_from(g));
+	const unsigned zone = oni_dealt_from(g);
+
+	return is_of_deck(zone)
+	    ? g->deck.pool : oni_ruleset(g)->pool_of_zone(g, zone);
 }
 
 void

@@ -80,8 +80,7 @@ static inline void
 space_add_bare(struct action_space *space, unsigned verb)
 {
 	space_add(space, (struct action_range){.verb = (uint8_t)verb,
-	    .places = 1,
-	    .extras = 1});
+	    .places = 1, .extras = 1});
 }
 
 static inline void
@@ -89,8 +88,7 @@ space_add_cards(struct action_space *space, unsigned verb, uint64_t cards,
     unsigned places)
 {
 	space_add(space, (struct action_range){.cards = cards,
-	    .verb = (uint8_t)verb,
-	    .places = (uint8_t)places, .extras = 1});
+	    .verb = (uint8_t)verb, .places = (uint8_t)places, .extras = 1});
 }
 
 /* Without a card, with a place and an extra. */

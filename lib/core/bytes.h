@@ -75,22 +75,4 @@ bytes_not_zero(uint64_t word)
 	return (high >> 7) * UINT64_C(0x0102040810204080) >> 56;
 }
 
-/* Make room for a byte before byte i; the last one is pushed out. */
-static inline uint64_t
-bytes_insert(uint64_t word, unsigned i, unsigned number)
-{
-	const uint64_t below = word & (bytes_of(1, i) - 1);
-
-	return below | (word ^ below) << 8 | bytes_of(number, i);
-}
-
-/* Take byte i out; the last one becomes 0. */
-static inline uint64_t
-bytes_remove(uint64_t word, unsigned i)
-{
-	const uint64_t below = word & (bytes_of(1, i) - 1);
-
-	return below | word >> i * 8 >> 8 << i * 8;
-}
-
 #endif

@@ -54,8 +54,7 @@ observation_add(struct observation *observation, struct observed_zone zone)
 
 static inline void
 observation_add_counts(struct observation *observation, int zone,
-    unsigned piles,
-    uint64_t cards)
+    unsigned piles, uint64_t cards)
 {
 	observation_add(observation,
 	    (struct observed_zone){.zone = (uint8_t)zone,

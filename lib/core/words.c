@@ -11,6 +11,26 @@ oni_word_is(struct word word, const char *name)
 	    memcmp(name, word.start, word.length) == 0;
 }
 
+size_t
+oni_word_find(struct word word, char byte)
+{
+	size_t i = 0;
+
+	while (i < word.length && word.start[i] != byte)
+		i++;
+	return i;
+}
+
+struct word
+oni_word_take(struct word *word, size_t length)
+{
+	const struct word taken = {word->start, length};
+
+	word->start += length;
+	word->length -= length;
+	return taken;
+}
+
 static bool
 is_space(char c)
 {
@@ -20,10 +40,8 @@ is_space(char c)
 struct word
 oni_word_trimmed(struct word text)
 {
-	while (text.length > 0 && is_space(text.start[0])) {
-		text.start++;
-		text.length--;
-	}
+	while (text.length > 0 && is_space(text.start[0]))
+		oni_word_take(&text, 1);
 	while (text.length > 0 && is_space(text.start[text.length - 1]))
 		text.length--;
 	return text;
@@ -32,30 +50,23 @@ oni_word_trimmed(struct word text)
 bool
 oni_word_next(struct word *text, struct word *word)
 {
+	size_t length = 0;
+
 	*text = oni_word_trimmed(*text);
-	*word = (struct word){text->start, 0};
-	while (word->length < text->length &&
-	    !is_space(word->start[word->length]))
-		word->length++;
-	text->start += word->length;
-	text->length -= word->length;
-	return word->length > 0;
+	while (length < text->length && !is_space(text->start[length]))
+		length++;
+	*word = oni_word_take(text, length);
+	return length > 0;
 }
 
 struct word
 oni_word_cut(struct word *word, char byte)
 {
-	struct word before = {word->start, 0};
+	const struct word before = oni_word_take(word,
+	    oni_word_find(*word, byte));
 
-	while (before.length < word->length &&
-	    before.start[before.length] != byte)
-		before.length++;
-	word->start += before.length;
-	word->length -= before.length;
-	if (word->length > 0) {
-		word->start++;
-		word->length--;
-	}
+	if (word->length > 0)
+		oni_word_take(word, 1);
 	return before;
 }
 

@@ -16,6 +16,12 @@ struct word {
 
 bool oni_word_is(struct word word, const char *name);
 
+/* How many bytes come before the first of a byte, or all there are. */
+size_t oni_word_find(struct word word, char byte);
+
+/* Take so many bytes off the front of a word; they are returned. */
+struct word oni_word_take(struct word *word, size_t length);
+
 /* A text without the space around it. */
 struct word oni_word_trimmed(struct word text);
 

@@ -30,8 +30,7 @@ is_place(const onirim_game *game, uint8_t zone, uint8_t index)
 	if (zone == ONIRIM_ZONE_CREATURE &&
 	    index % PLACES_OF_SEAT >= CREATURES_MAX)
 		return false;
-	return is_zone(zone) &&
-	    (!oni_zone_has_owner(zone) ||
+	return is_zone(zone) && (!oni_zone_has_owner(zone) ||
 	    oni_owner(place) < game->config.players);
 }
 
@@ -86,7 +85,8 @@ static bool
 is_event(const struct saying *saying, const onirim_game *game,
     const onirim_event *event)
 {
-	const unsigned said = event->kind < EVENTS_END ? said_of_events[event->kind] : 0;
+	const unsigned said = event->kind < EVENTS_END
+	    ? said_of_events[event->kind] : 0;
 
 	if (said & SAYS_SEAT && event->seat >= game->config.players)
 		return false;

@@ -312,22 +312,14 @@ take_part(const struct part *part, const struct part *after,
 
 	if (rest->length == 0 || rest->start[0] != (char)part->before)
 		return may_be_unwritten(part);
-	rest->start++;
-	rest->length--;
-	word = *rest;
-	if (after->kind != NOTHING) {
-		word.length = 0;
-		while (word.length < rest->length &&
-		    word.start[word.length] != (char)after->before)
-			word.length++;
-	}
+	oni_word_take(rest, 1);
+	word = oni_word_take(rest, after->kind == NOTHING
+	    ? rest->length : oni_word_find(*rest, (char)after->before));
 	if (!read_part(part, word, &value)) {
 		*rest = word;
 		return false;
 	}
 	*action |= value << part->field;
-	rest->start += word.length;
-	rest->length -= word.length;
 	return true;
 }
 
@@ -346,19 +338,14 @@ oni_action_read(struct word word, struct word *fault)
 {
 	static const struct part none = {NOTHING, 0, 0, 0};
 	struct word rest = word;
-	struct word name = {word.start, 0};
-	onirim_action read;
-	unsigned verb;
+	const struct word name = oni_word_take(&rest,
+	    oni_word_find(word, ':'));
+	const unsigned verb = find_verb(name);
+	onirim_action read = (onirim_action)verb << 24;
 
-	while (name.length < word.length && name.start[name.length] != ':')
-		name.length++;
-	verb = find_verb(name);
 	*fault = name;
 	if (verb == VERBS)
 		return 0;
-	rest.start += name.length;
-	rest.length -= name.length;
-	read = (onirim_action)verb << 24;
 	*fault = word;
 	if (take_part(&verbs[verb].parts[0], &verbs[verb].parts[1], &rest,
 	    &read) &&

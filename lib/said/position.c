@@ -443,17 +443,14 @@ struct entry {
 static bool
 take_count(struct word *rest, unsigned *count)
 {
-	struct word digits = {rest->start, 0};
+	size_t digits = 0;
 	uint64_t number = 1;
 
-	while (digits.length < rest->length &&
-	    is_digit(digits.start[digits.length]))
-		digits.length++;
-	if (digits.length > 0 &&
-	    (!oni_word_number(digits, LIST_MAX, &number) || number == 0))
+	while (digits < rest->length && is_digit(rest->start[digits]))
+		digits++;
+	if (digits > 0 && (!oni_word_number(oni_word_take(rest, digits),
+	    LIST_MAX, &number) || number == 0))
 		return false;
-	rest->start += digits.length;
-	rest->length -= digits.length;
 	*count = (unsigned)number;
 	return true;
 }

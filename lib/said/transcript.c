@@ -64,23 +64,20 @@ write_item(struct lines *lines, const struct item *item)
 	case ITEM_TURN:
 		write_turn(lines, item->value);
 		return;
-	case ITEM_FIRST:
-		oni_text_add(&text, "first:");
-		oni_text_add_number(&text, item->value);
-		oni_text_end(&text);
-		write_among(lines, true, word);
-		return;
-	case ITEM_CARD:
-		oni_face_write(item->value, &text);
-		oni_text_end(&text);
-		write_among(lines, true, word);
-		return;
 	case ITEM_ACTION:
 		onirim_action_format(item->value, word, sizeof word);
 		write_among(lines, false, word);
 		return;
+	case ITEM_FIRST:
+		oni_text_add(&text, "first:");
+		oni_text_add_number(&text, item->value);
+		break;
+	case ITEM_CARD:
+		oni_face_write(item->value, &text);
+		break;
 	}
-	assert(0);
+	oni_text_end(&text);
+	write_among(lines, true, word);
 }
 
 /* How the game stands, in a word or two. */
@@ -216,17 +213,11 @@ next_in_line(struct reader *reader)
 	return oni_word_next(&reader->line, &reader->word);
 }
 
-static bool
-line_is_over(struct reader *reader)
-{
-	return !next_in_line(reader);
-}
-
 /* The next line, which the record cannot do without. */
 static int
 next_line(struct reader *reader)
 {
-	if (!line_is_over(reader))
+	if (next_in_line(reader))
 		return ONIRIM_E_SYNTAX;
 	return advance(reader) ? ONIRIM_OK : ONIRIM_E_DAMAGED;
 }
@@ -305,8 +296,7 @@ read_quoted(struct word *line, char text[ONIRIM_TEXT_MAX])
 	if (i >= line->length || value.length >= ONIRIM_TEXT_MAX)
 		return false;
 	oni_text_end(&value);
-	line->start += i + 1;
-	line->length -= i + 1;
+	oni_word_take(line, i + 1);
 	return true;
 }
 

@@ -3,13 +3,6 @@
 
 #include "../engine.h"
 
-/* The place of a card of a set among the others. */
-static unsigned
-place_in(uint64_t cards, unsigned card)
-{
-	return set_count(cards & (set_of(card) - 1));
-}
-
 /* Among the cards of a set, or the only place where no card is. */
 static bool
 find_ranked(const struct action_range *range, unsigned face, unsigned rank,
@@ -20,7 +13,7 @@ find_ranked(const struct action_range *range, unsigned face, unsigned rank,
 		return face == 0;
 	if (!set_holds(range->cards, rank))
 		return false;
-	*place = place_in(range->cards, rank);
+	*place = set_count(range->cards & (set_of(rank) - 1));
 	return true;
 }
 
@@ -64,8 +57,7 @@ find_pair(const struct action_range *range, uint32_t action, unsigned *place)
 /* Where in a stretch an action lies. */
 static bool
 find_place(const struct onirim_game *g, const struct action_range *range,
-    uint32_t action,
-    unsigned *place)
+    uint32_t action, unsigned *place)
 {
 	const unsigned face = action >> CARD_SHIFT & 0xFF;
 	const unsigned i = action >> 8 & 0xFF;

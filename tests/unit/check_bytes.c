@@ -121,41 +121,6 @@ START_TEST(test_not_zero_tells_all_sets)
 }
 END_TEST
 
-START_TEST(test_insert_makes_room_and_pushes_the_last_out)
-{
-	uint64_t chance = (uint64_t)_i;
-	const uint64_t word = oni_chance_output(&chance);
-
-	for (unsigned i = 0; i < BYTES; i++) {
-		unsigned bytes[BYTES];
-
-		take_apart(word, bytes);
-		for (unsigned k = BYTES - 1; k > i; k--)
-			bytes[k] = bytes[k - 1];
-		bytes[i] = 0xA5;
-		ck_assert_uint_eq(bytes_insert(word, i, 0xA5),
-		    put_together(bytes));
-	}
-}
-END_TEST
-
-START_TEST(test_remove_closes_up_and_leaves_the_last_0)
-{
-	uint64_t chance = (uint64_t)_i;
-	const uint64_t word = oni_chance_output(&chance);
-
-	for (unsigned i = 0; i < BYTES; i++) {
-		unsigned bytes[BYTES];
-
-		take_apart(word, bytes);
-		for (unsigned k = i; k + 1 < BYTES; k++)
-			bytes[k] = bytes[k + 1];
-		bytes[BYTES - 1] = 0;
-		ck_assert_uint_eq(bytes_remove(word, i), put_together(bytes));
-	}
-}
-END_TEST
-
 Suite *
 bytes_suite(void)
 {
@@ -165,8 +130,6 @@ bytes_suite(void)
 		{ test_above_is_the_lowest_byte_that_is_more, 100 },
 		{ test_not_zero_is_the_set_of_those_bytes, 100 },
 		{ test_not_zero_tells_all_sets, 1 },
-		{ test_insert_makes_room_and_pushes_the_last_out, 20 },
-		{ test_remove_closes_up_and_leaves_the_last_0, 20 },
 	};
 
 	return suite_of("bytes", tests, COUNT_OF(tests));
