@@ -329,7 +329,7 @@ say_slot(struct saying *saying, struct word name)
 			return;
 		}
 	}
-	if (memchr(name.start, '/', name.length) != NULL)
+	if (oni_word_find(name, '/') < name.length)
 		say_form(saying, name, saying->colour, '/');
 	else
 		say_form(saying, name, form_of(saying->language->plural,
