@@ -149,7 +149,7 @@ search_answer(struct onirim_game *g, struct choice choice)
 static bool
 search_fits(const struct onirim_game *g, const struct step *step)
 {
-	return step->card < CARDS_MAX && set_has(DOORS, step->card) &&
+	return set_holds(DOORS, step->card) &&
 	    oni_deck_count(&g->deck, step->card) > 0;
 }
 

@@ -376,8 +376,8 @@ lose_keys_fits(const struct onirim_game *g, const struct step *step)
 	const unsigned first = step->left;
 
 	return step->card == FIRST_PREMONITION + BLUE_PAIR &&
-	    is_partner_located(g) && (first == 0 || (first < CARDS_MAX &&
-	    set_has(KEYS, first) && oni_deck_count(&g->deck, first) > 0));
+	    is_partner_located(g) && (first == 0 || (set_holds(KEYS, first) &&
+	    oni_deck_count(&g->deck, first) > 0));
 }
 
 const struct rule oni_step_lose_keys = {

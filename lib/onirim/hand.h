@@ -4,8 +4,8 @@
 
 #include "move.h"
 
-/* Two players have so many cards each, and so many together; the draft lays
- * them all open but for the last ones taken. */
+/* Two players hold cards of their own and share others; the own ones are
+ * drafted. */
 enum { OWN_CARDS = 3, SHARED_CARDS = 2, DRAFTED = PLAYERS_MAX * OWN_CARDS };
 
 /* How many cards make a hand complete, in the draft and in a turn. */

@@ -180,7 +180,7 @@ carry(struct onirim_game *g, uint8_t card, struct place from, struct place to)
 	return (struct moved){card, 1, origin, to, before, after};
 }
 
-/* The same where a log is kept, once for all places. */
+/* Carry a card where a log is kept: one function for all places. */
 ONI_COLD void oni_onirim_move_logged(struct onirim_game *g, uint8_t card,
     struct place from, struct place to);
 

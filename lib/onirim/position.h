@@ -4,7 +4,8 @@
 
 #include "cards.h"
 
-/* As the door offers them. */
+/* What the ruleset offers for positions; ruleset.h says what each does. */
+
 extern const struct position_word oni_onirim_words[];
 void oni_onirim_gather(struct onirim_game *g);
 void oni_onirim_tell(const struct onirim_game *g,

@@ -57,8 +57,7 @@ table_is_bounded(const struct onirim_game *g, struct blame *blame)
 		if (table->goals[i] >= COLOURS + GOAL_DOWN)
 			return false;
 	for (unsigned i = 0; i < table->tower_count; i++)
-		if (table->towers[i] >= CARDS_MAX ||
-		    !set_has(TOWERS, table->towers[i]))
+		if (!set_holds(TOWERS, table->towers[i]))
 			return false;
 	return rows_are_bounded(table);
 }
@@ -105,7 +104,7 @@ known_fits(const struct onirim_game *g, struct known known, uint64_t cards)
 		return false;
 	if ((known.seen & seats) != seats)
 		return known.card == HIDDEN_CARD;
-	return known.card < CARDS_MAX && set_has(cards, known.card);
+	return set_holds(cards, known.card);
 }
 
 static bool

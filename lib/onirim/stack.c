@@ -146,7 +146,7 @@ pending_fits(const struct onirim_game *g)
 	for (unsigned i = 0; i < g->steps.count; i++)
 		cards |= rule_of(&g->steps.stack[i])->pending;
 	return cards == 0 ? g->pending.card == NO_CARD
-	    : g->pending.card < CARDS_MAX && set_has(cards, g->pending.card);
+	    : set_holds(cards, g->pending.card);
 }
 
 /* Cards are looked at as long as a step waits that knows what becomes of them,

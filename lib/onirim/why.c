@@ -11,17 +11,10 @@
 #include "hand.h"
 #include "why.h"
 
-/* The card may be none of the game's. */
-static bool
-holds(uint64_t set, unsigned card)
-{
-	return card < CARDS_MAX && set_has(set, card);
-}
-
 static bool
 pile_holds(const struct pile *pile, unsigned card)
 {
-	return holds(pile_cards(pile), card);
+	return set_holds(pile_cards(pile), card);
 }
 
 /* What keeps a card from coming from the hand, or nothing. */
@@ -31,9 +24,9 @@ why_not_at_hand(const struct onirim_game *g, struct choice choice)
 	const struct onirim_table *table = &g->table.onirim;
 
 	if (choice_place(choice) == PLACE_SHARED)
-		return holds(table->shared.set, choice_card(choice))
+		return set_holds(table->shared.set, choice_card(choice))
 		    ? WHY_NOTHING : WHY_NOT_SHARED;
-	return holds(table->hands[g->active].set, choice_card(choice))
+	return set_holds(table->hands[g->active].set, choice_card(choice))
 	    ? WHY_NOTHING : WHY_NOT_IN_HAND;
 }
 
@@ -82,9 +75,9 @@ why_not_swap(const struct onirim_game *g, struct choice choice)
 {
 	const struct onirim_table *table = &g->table.onirim;
 
-	if (!holds(table->hands[g->active].set, choice_card(choice)))
+	if (!set_holds(table->hands[g->active].set, choice_card(choice)))
 		return WHY_NOT_IN_HAND;
-	return holds(table->shared.set, oni_rank(g, choice_place(choice)))
+	return set_holds(table->shared.set, oni_rank(g, choice_place(choice)))
 	    ? WHY_SAME_CARD : WHY_NOT_SHARED;
 }
 
@@ -131,7 +124,7 @@ why_not_resolve(const struct onirim_game *g, struct choice choice)
 {
 	const uint64_t open = g->table.onirim.premonitions;
 
-	return holds(open << FIRST_PREMONITION, choice_card(choice))
+	return set_holds(open << FIRST_PREMONITION, choice_card(choice))
 	    ? WHY_CONDITION : WHY_NO_PREMONITION;
 }
 
@@ -145,7 +138,7 @@ why_not_lose_door(const struct onirim_game *g, struct choice choice)
 		return WHY_NOT_ASKED;
 	if (choice_place(choice) >= g->config.players)
 		return WHY_NO_SEAT;
-	if (!holds(oni_doors_before(table, choice_place(choice)),
+	if (!set_holds(oni_doors_before(table, choice_place(choice)),
 	    choice_card(choice)))
 		return WHY_NO_DOOR;
 	return step->card == FIRST_PREMONITION + ANY_PAIR &&
@@ -161,7 +154,7 @@ why_not_lose_key(const struct onirim_game *g, struct choice choice)
 
 	if (step->kind != STEP_LOSE_KEYS)
 		return WHY_NOT_ASKED;
-	if (!holds(KEYS, choice_card(choice)))
+	if (!set_holds(KEYS, choice_card(choice)))
 		return WHY_NO_KEY;
 	if (oni_deck_count(&g->deck, choice_card(choice)) == 0)
 		return WHY_NOT_IN_DECK;
@@ -195,7 +188,7 @@ why_not_fetch(const struct onirim_game *g, struct choice choice)
 static unsigned
 why_not_discard_any(const struct onirim_game *g, struct choice choice)
 {
-	return holds(g->looked.set, choice_card(choice))
+	return set_holds(g->looked.set, choice_card(choice))
 	    ? WHY_ASCENDING : WHY_NOT_LOOKED_AT;
 }
 
