@@ -10,32 +10,31 @@ const struct language oni_english = {
 	.cards = {
 		/* face    name, and as an object */
 		[0x01] = { "a hidden card", "{name}" },
-		[0x10] = { "{red/blue/green/brown} Sun", NULL },
-		[0x11] = { "{red/blue/green/brown} Moon", NULL },
-		[0x12] = { "{red/blue/green/brown} Key", NULL },
-		[0x13] = { "{red/blue/green/brown} Glyph", NULL },
-		[0x20] = { "{red/blue/green/brown} Door", NULL },
-		[0x24] = { "Nightmare", NULL },
-		[0x25] = { "Happy Dream", NULL },
-		[0x30] = { "{red/blue/green/brown} Tower 3", NULL },
-		[0x31] = { "{red/blue/green/brown} Tower 4", NULL },
-		[0x32] = { "{red/blue/green/brown} Tower 5", NULL },
-		[0x40] = { "{red/blue/green/brown} Goal", NULL },
-		[0x44] = { "{red/blue/green/brown} Goal (face down)", NULL },
-		[0x48] = { "Premonition of two {red/blue/green/brown} Doors",
-		           NULL },
-		[0x4C] = { "Premonition of two Doors of one colour", NULL },
-		[0x4D] = { "Premonition of three Doors", NULL },
-		[0x4E] = { "Premonition of five Doors", NULL },
-		[0x4F] = { "Premonition of Doors of every colour", NULL },
+		[0x10] = { "{red/blue/green/brown} Sun" },
+		[0x11] = { "{red/blue/green/brown} Moon" },
+		[0x12] = { "{red/blue/green/brown} Key" },
+		[0x13] = { "{red/blue/green/brown} Glyph" },
+		[0x20] = { "{red/blue/green/brown} Door" },
+		[0x24] = { "Nightmare" },
+		[0x25] = { "Happy Dream" },
+		[0x30] = { "{red/blue/green/brown} Tower 3" },
+		[0x31] = { "{red/blue/green/brown} Tower 4" },
+		[0x32] = { "{red/blue/green/brown} Tower 5" },
+		[0x40] = { "{red/blue/green/brown} Goal" },
+		[0x44] = { "{red/blue/green/brown} Goal (face down)" },
+		[0x48] = { "Premonition of two {red/blue/green/brown} Doors" },
+		[0x4C] = { "Premonition of two Doors of one colour" },
+		[0x4D] = { "Premonition of three Doors" },
+		[0x4E] = { "Premonition of five Doors" },
+		[0x4F] = { "Premonition of Doors of every colour" },
 	},
 	.parts = {
-		[FITS_L] = { "{legion} legs", NULL },
-		[FITS_T] = { "{legion} torso", NULL },
-		[FITS_H] = { "{legion} head", NULL },
-		[FITS_LT] = { "{legion} legs or torso", NULL },
-		[FITS_TH] = { "{legion} torso or head", NULL },
-		[FITS_LTH] = { "{legion} for any part", NULL },
+		[FITS_L] = { "{legion} legs" },
+		[FITS_T] = { "{legion} torso" },
+		[FITS_H] = { "{legion} head" },
+		[FITS_LT] = { "{legion} legs or torso" },
+		[FITS_TH] = { "{legion} torso or head" },
+		[FITS_LTH] = { "{legion} for any part" },
 	},
 	.legions = {
 		[NECRONAUTS] = "Necronaut",
@@ -53,31 +52,31 @@ const struct language oni_english = {
 	},
 
 	.zones = {
-		[ONIRIM_ZONE_HAND] = { "hand", .at = "in the hand" },
-		[ZONE_PERSONAL] = { .name = "Personal resources" },
-		[ONIRIM_ZONE_SHARED] = { .name = "Shared resources" },
+		[ONIRIM_ZONE_HAND] = { "hand", [ZONE_AT] = "in the hand" },
+		[ZONE_PERSONAL] = { "Personal resources" },
+		[ONIRIM_ZONE_SHARED] = { "Shared resources" },
 		[ONIRIM_ZONE_ROW] = { "Labyrinth row",
-			.at = "in the Labyrinth row" },
+			[ZONE_AT] = "in the Labyrinth row" },
 		[ONIRIM_ZONE_DOORS] = { "Doors on the table", "from the Doors",
 			"to the Doors", "among the Doors" },
 		[ONIRIM_ZONE_DISCARD] = { "discard pile",
-			.at = "in the discard pile" },
+			[ZONE_AT] = "in the discard pile" },
 		[ONIRIM_ZONE_LIMBO] = { "Limbo pile",
-			.at = "in the Limbo pile" },
-		[ONIRIM_ZONE_POOL] = { "deck", .at = "in the deck" },
+			[ZONE_AT] = "in the Limbo pile" },
+		[ONIRIM_ZONE_POOL] = { "deck", [ZONE_AT] = "in the deck" },
 		[ONIRIM_ZONE_TOP] = { "top of the deck",
-			.at = "on top of the deck" },
+			[ZONE_AT] = "on top of the deck" },
 		[ONIRIM_ZONE_BOTTOM] = { "bottom of the deck",
-			.at = "at the bottom of the deck" },
-		[ONIRIM_ZONE_PENDING] = { .name = "cards being resolved" },
-		[ZONE_LOOKED] = { .name = "cards looked at" },
-		[ZONE_REVEALED] = { .name = "revealed cards" },
-		[ONIRIM_ZONE_GOALS] = { .name = "Goals" },
-		[ONIRIM_ZONE_PREMONITIONS] = { .name = "open Premonitions" },
-		[ONIRIM_ZONE_RESERVE] = { .name = "Premonitions face down" },
+			[ZONE_AT] = "at the bottom of the deck" },
+		[ONIRIM_ZONE_PENDING] = { "cards being resolved" },
+		[ZONE_LOOKED] = { "cards looked at" },
+		[ZONE_REVEALED] = { "revealed cards" },
+		[ONIRIM_ZONE_GOALS] = { "Goals" },
+		[ONIRIM_ZONE_PREMONITIONS] = { "open Premonitions" },
+		[ONIRIM_ZONE_RESERVE] = { "Premonitions face down" },
 		[ONIRIM_ZONE_TOWERS] = { "row of Towers",
-			.at = "in the row of Towers" },
-		[ONIRIM_ZONE_REMOVED] = { .name = "cards out of the game" },
+			[ZONE_AT] = "in the row of Towers" },
+		[ONIRIM_ZONE_REMOVED] = { "cards out of the game" },
 		[ONIRIM_ZONE_CREATURE] = { "creatures", "from creature",
 			"to creature", "on creature" },
 	},
@@ -118,9 +117,9 @@ const struct language oni_english = {
 			"Which card comes {from} {to}?" },
 		[ONIRIM_ASK_DRAFT] = {
 			"Which of the open cards do you take?",
-			"Which of the open cards do you take "
-			"({n} {is|are} still to be taken)?" },
-		[ONIRIM_ASK_ACT] = { "Play or discard a card.", NULL },
+			"Which of the open cards do you take ({n} {is|are} "
+			"still to be taken)?" },
+		[ONIRIM_ASK_ACT] = { "Play or discard a card." },
 		[ONIRIM_ASK_SEARCH] = {
 			"Three of a colour in a row: do you search the deck "
 			"for a Door?",
@@ -128,43 +127,40 @@ const struct language oni_english = {
 			"out of the deck?" },
 		[ONIRIM_ASK_SWAP] = {
 			"Do you swap one of your Personal resources with a "
-			"Shared one?", NULL },
+			"Shared one?" },
 		[ONIRIM_ASK_PROPHECY] = {
-			"Prophecy: which of these cards do you discard?",
-			NULL },
+			"Prophecy: which of these cards do you discard?" },
 		[ONIRIM_ASK_ORDER] = {
 			"Which card is to be drawn first?",
 			"{n} {card goes|cards go} back: which is to be drawn "
 			"first?" },
 		[ONIRIM_ASK_DRAW] = {
-			"Do you draw a card, or cast a spell first?", NULL },
+			"Do you draw a card, or cast a spell first?" },
 		[ONIRIM_ASK_DOOR] = {
 			"A Door was drawn: do you obtain it?",
 			"You drew {the card}: do you obtain it?" },
 		[ONIRIM_ASK_NIGHTMARE] = {
-			"A Nightmare was drawn: how do you resolve it?",
-			NULL },
+			"A Nightmare was drawn: how do you resolve it?" },
 		[ONIRIM_ASK_PAY] = {
 			"Which discarded card pays for the spell?",
-			"Which discarded card pays for the spell "
-			"({n} {is|are} still to be paid)?" },
-		[ONIRIM_ASK_GOALS] = { "Which two Goals do you swap?", NULL },
+			"Which discarded card pays for the spell ({n} {is|are} "
+			"still to be paid)?" },
+		[ONIRIM_ASK_GOALS] = { "Which two Goals do you swap?" },
 		[ONIRIM_ASK_TOP] = {
-			"Which of these cards goes on top of the deck?",
-			NULL },
+			"Which of these cards goes on top of the deck?" },
 		[ONIRIM_ASK_TOWER] = {
-			"Which Tower do you lose to the Nightmare?", NULL },
+			"Which Tower do you lose to the Nightmare?" },
 		[ONIRIM_ASK_PREMONITION] = {
-			"Which Premonition do you resolve first?", NULL },
+			"Which Premonition do you resolve first?" },
 		[ONIRIM_ASK_PENALTY] = {
 			"What do you lose to the Premonition?",
 			"What do you lose to {the card}?" },
 		[ONIRIM_ASK_HAPPY] = {
-			"A Happy Dream was drawn: how do you use it?", NULL },
+			"A Happy Dream was drawn: how do you use it?" },
 		[ONIRIM_ASK_FETCH] = {
-			"Which card of the deck goes on top of it?", NULL },
+			"Which card of the deck goes on top of it?" },
 		[ONIRIM_ASK_DISCARD_ANY] = {
-			"Which of the revealed cards do you discard?", NULL },
+			"Which of the revealed cards do you discard?" },
 
 		[ONIRIM_ASK_MOVE] = {
 			"Draw a card, exchange cards or play one.",
@@ -172,7 +168,7 @@ const struct language oni_english = {
 			"{action|actions} left)." },
 		[ONIRIM_ASK_EXCHANGE] = {
 			"Which card do you discard? Two of them bring one "
-			"card.", NULL },
+			"card." },
 		[ONIRIM_ASK_LEGION] = {
 			"A creature of one legion wakes: which card do you "
 			"discard?",
@@ -180,22 +176,21 @@ const struct language oni_english = {
 			"discard ({n} {is|are} still to be discarded)?" },
 		[ONIRIM_ASK_HERALD] = {
 			"Herald: which revealed card do you play, and onto "
-			"which creature?", NULL },
+			"which creature?" },
 		[ONIRIM_ASK_WAKE] = {
-			"Two creatures are complete: which one wakes?",
-			NULL },
+			"Two creatures are complete: which one wakes?" },
 		[ONIRIM_ASK_JOKER] = {
 			"Joker: which card of your hand do you play, and onto "
-			"which creature?", NULL },
+			"which creature?" },
 		[ONIRIM_ASK_EXECUTIONER] = {
 			"Executioner: of which creature do you take the last "
-			"card?", NULL },
+			"card?" },
 		[ONIRIM_ASK_SCAVENGER] = {
-			"Scavenger: which unfinished creature do you discard?",
-			NULL },
+			"Scavenger: which unfinished creature do you "
+			"discard?" },
 		[ONIRIM_ASK_DEVOURER] = {
 			"Devourer: of which other creature of yours do you "
-			"discard the last card?", NULL },
+			"discard the last card?" },
 	},
 
 	.labels = {
@@ -565,13 +560,13 @@ const struct language oni_english = {
 
 	.events = {
 		[ONIRIM_EVENT_DEAL] = {
-			"A card comes {to}: {card}.", NULL,
-			"A hidden card comes {to}.", NULL },
+			"A card comes {to}: {card}.",
+			[EVENT_HIDDEN] = "A hidden card comes {to}." },
 		[ONIRIM_EVENT_MOVE] = {
-			"{n} {card goes|cards go} {from} {to}: {card}.", NULL,
-			"{n} hidden {card goes|cards go} {from} {to}.", NULL },
-		[ONIRIM_EVENT_SHUFFLE] = {
-			"The deck is shuffled.", NULL, NULL, NULL },
+			"{n} {card goes|cards go} {from} {to}: {card}.",
+			[EVENT_HIDDEN] =
+			    "{n} hidden {card goes|cards go} {from} {to}." },
+		[ONIRIM_EVENT_SHUFFLE] = { "The deck is shuffled." },
 		[ONIRIM_EVENT_LOCATE] = {
 			"You know now what lies {at}: {card}.",
 			"Player {seat} knows now what lies {at}: {card}.",
@@ -579,14 +574,12 @@ const struct language oni_english = {
 			"Player {seat} knows now what lies {at}." },
 		[ONIRIM_EVENT_TURN] = {
 			"Your turn begins.",
-			"The turn of Player {seat} begins.", NULL, NULL },
-		[ONIRIM_EVENT_FLIP] = {
-			"Goal {n} is turned over: {card}.", NULL, NULL, NULL },
-		[ONIRIM_EVENT_SWAP] = {
-			"Goals {n} and {m} change places.", NULL, NULL, NULL },
+			"The turn of Player {seat} begins." },
+		[ONIRIM_EVENT_FLIP] = { "Goal {n} is turned over: {card}." },
+		[ONIRIM_EVENT_SWAP] = { "Goals {n} and {m} change places." },
 		[ONIRIM_EVENT_WAKE] = {
 			"Creature {n} wakes.",
-			"Creature {n} of Player {seat} wakes.", NULL, NULL },
+			"Creature {n} of Player {seat} wakes." },
 	},
 
 	.statuses = {

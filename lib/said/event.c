@@ -123,14 +123,12 @@ say_choice(struct saying *saying, const onirim_event *event)
 static const char *
 words_of_event(const struct saying *saying, const onirim_event *event)
 {
-	const struct event_words *words =
-	    &saying->language->events[event->kind];
-	const bool hidden = event->card == ONIRIM_HIDDEN_CARD &&
-	    words->hidden_alone != NULL;
-	const char *alone = hidden ? words->hidden_alone : words->alone;
-	const char *pair = hidden ? words->hidden_pair : words->pair;
+	const char *const *words = saying->language->events[event->kind];
 
-	return saying->several && pair != NULL ? pair : alone;
+	if (event->card == ONIRIM_HIDDEN_CARD && words[EVENT_HIDDEN] != NULL)
+		words += EVENT_HIDDEN;
+	return saying->several && words[EVENT_PAIR] != NULL
+	    ? words[EVENT_PAIR] : words[EVENT_ALONE];
 }
 
 /* Moves count cards; Goals and creatures have places. */

@@ -24,19 +24,19 @@ const struct language oni_french = {
 		[0x44] = { "Objectif {rouge/bleu/vert/brun} (face cachée)",
 		           "l'{name}" },
 		[0x48] = { "Funeste Prémonitoire des deux Portes "
-		           "{rouges/bleues/vertes/brunes}", NULL },
+		           "{rouges/bleues/vertes/brunes}" },
 		[0x4C] = { "Funeste Prémonitoire des deux Portes de même "
-		           "couleur", NULL },
-		[0x4D] = { "Funeste Prémonitoire des trois Portes", NULL },
-		[0x4E] = { "Funeste Prémonitoire des cinq Portes", NULL },
-		[0x4F] = { "Funeste Prémonitoire des quatre couleurs", NULL },
+		           "couleur" },
+		[0x4D] = { "Funeste Prémonitoire des trois Portes" },
+		[0x4E] = { "Funeste Prémonitoire des cinq Portes" },
+		[0x4F] = { "Funeste Prémonitoire des quatre couleurs" },
 	},
 	.parts = {
 		[FITS_L] = { "Membres inférieurs {legion}", "les {name}" },
 		[FITS_T] = { "Torse {legion}", "le {name}" },
 		[FITS_H] = { "Tête {legion}", "la {name}" },
-		[FITS_LT] = { "Membres inférieurs ou torse {legion}", NULL },
-		[FITS_TH] = { "Torse ou tête {legion}", NULL },
+		[FITS_LT] = { "Membres inférieurs ou torse {legion}" },
+		[FITS_TH] = { "Torse ou tête {legion}" },
 		[FITS_LTH] = { "Partie quelconque {legion}", "la {name}" },
 	},
 	.legions = {
@@ -64,11 +64,11 @@ const struct language oni_french = {
 			"dans la main commune", "dans la main commune" },
 		[ONIRIM_ZONE_ROW] = { "labyrinthe", "du labyrinthe",
 			"dans le labyrinthe", "dans le labyrinthe" },
-		[ONIRIM_ZONE_DOORS] = { .name = "Portes obtenues" },
+		[ONIRIM_ZONE_DOORS] = { "Portes obtenues" },
 		[ONIRIM_ZONE_DISCARD] = { "défausse", "de la défausse",
 			"dans la défausse", "dans la défausse" },
-		[ONIRIM_ZONE_LIMBO] = { "Limbes", .to = "dans les Limbes",
-			.at = "dans les Limbes" },
+		[ONIRIM_ZONE_LIMBO] = { "Limbes", "des Limbes",
+			"dans les Limbes", "dans les Limbes" },
 		[ONIRIM_ZONE_POOL] = { "pioche", "de la pioche",
 			"dans la pioche", "dans la pioche" },
 		[ONIRIM_ZONE_TOP] = { "sommet de la pioche",
@@ -77,18 +77,18 @@ const struct language oni_french = {
 		[ONIRIM_ZONE_BOTTOM] = { "bas de la pioche",
 			"du bas de la pioche", "au bas de la pioche",
 			"au bas de la pioche" },
-		[ONIRIM_ZONE_PENDING] = { .name = "cartes à résoudre" },
-		[ZONE_LOOKED] = { .name = "cartes regardées" },
-		[ZONE_REVEALED] = { .name = "cartes révélées" },
-		[ONIRIM_ZONE_GOALS] = { .name = "Objectifs" },
+		[ONIRIM_ZONE_PENDING] = { "cartes à résoudre" },
+		[ZONE_LOOKED] = { "cartes regardées" },
+		[ZONE_REVEALED] = { "cartes révélées" },
+		[ONIRIM_ZONE_GOALS] = { "Objectifs" },
 		[ONIRIM_ZONE_PREMONITIONS] = {
-			.name = "Funestes Prémonitoires visibles" },
+			"Funestes Prémonitoires visibles" },
 		[ONIRIM_ZONE_RESERVE] = {
-			.name = "Funestes Prémonitoires face cachée" },
+			"Funestes Prémonitoires face cachée" },
 		[ONIRIM_ZONE_TOWERS] = { "rangée de Tours",
 			"de la rangée de Tours", "dans la rangée de Tours",
 			"dans la rangée de Tours" },
-		[ONIRIM_ZONE_REMOVED] = { .name = "cartes hors du jeu" },
+		[ONIRIM_ZONE_REMOVED] = { "cartes hors du jeu" },
 		[ONIRIM_ZONE_CREATURE] = { "créatures", "de la créature",
 			"sur la créature", "sur la créature" },
 	},
@@ -131,7 +131,7 @@ const struct language oni_french = {
 			"Quelle carte révélée prenez-vous ?",
 			"Quelle carte révélée prenez-vous (encore {n} à "
 			"prendre) ?" },
-		[ONIRIM_ASK_ACT] = { "Jouez ou défaussez une carte.", NULL },
+		[ONIRIM_ASK_ACT] = { "Jouez ou défaussez une carte." },
 		[ONIRIM_ASK_SEARCH] = {
 			"Trois cartes de suite d'une couleur : cherchez-vous "
 			"une Porte dans la pioche ?",
@@ -139,50 +139,47 @@ const struct language oni_french = {
 			"{the card} dans la pioche ?" },
 		[ONIRIM_ASK_SWAP] = {
 			"Échangez-vous une carte de votre main personnelle "
-			"avec une carte de la main commune ?", NULL },
+			"avec une carte de la main commune ?" },
 		[ONIRIM_ASK_PROPHECY] = {
-			"Prophétie : laquelle de ces cartes défaussez-vous ?",
-			NULL },
+			"Prophétie : laquelle de ces cartes défaussez-vous ?" },
 		[ONIRIM_ASK_ORDER] = {
 			"Quelle carte sera piochée en premier ?",
 			"{n} {carte retourne|cartes retournent} dans la "
 			"pioche : laquelle sera piochée en premier ?" },
 		[ONIRIM_ASK_DRAW] = {
 			"Piochez-vous une carte ou lancez-vous d'abord un "
-			"sort ?", NULL },
+			"sort ?" },
 		[ONIRIM_ASK_DOOR] = {
 			"Une Porte a été piochée : voulez-vous l'obtenir ?",
 			"Vous piochez {the card} : voulez-vous l'obtenir ?" },
 		[ONIRIM_ASK_NIGHTMARE] = {
 			"Un Cauchemar a été pioché : comment le "
-			"résolvez-vous ?", NULL },
+			"résolvez-vous ?" },
 		[ONIRIM_ASK_PAY] = {
 			"Quelle carte de la défausse paie le sort ?",
 			"Quelle carte de la défausse paie le sort (encore {n} "
 			"à payer) ?" },
 		[ONIRIM_ASK_GOALS] = {
-			"Quels Objectifs intervertissez-vous ?", NULL },
+			"Quels Objectifs intervertissez-vous ?" },
 		[ONIRIM_ASK_TOP] = {
 			"Laquelle de ces cartes placez-vous au sommet de la "
-			"pioche ?", NULL },
+			"pioche ?" },
 		[ONIRIM_ASK_TOWER] = {
-			"Quelle Tour défaussez-vous à cause du Cauchemar ?",
-			NULL },
+			"Quelle Tour défaussez-vous à cause du Cauchemar ?" },
 		[ONIRIM_ASK_PREMONITION] = {
 			"Quelle carte Funeste Prémonitoire résolvez-vous en "
-			"premier ?", NULL },
+			"premier ?" },
 		[ONIRIM_ASK_PENALTY] = {
 			"Que perdez-vous comme pénalité ?",
 			"{card} : que perdez-vous ?" },
 		[ONIRIM_ASK_HAPPY] = {
 			"Un Songe Heureux a été pioché : quelle option "
-			"choisissez-vous ?", NULL },
+			"choisissez-vous ?" },
 		[ONIRIM_ASK_FETCH] = {
-			"Quelle carte de la pioche placez-vous à son sommet ?",
-			NULL },
+			"Quelle carte de la pioche placez-vous à son "
+			"sommet ?" },
 		[ONIRIM_ASK_DISCARD_ANY] = {
-			"Lesquelles des cartes révélées défaussez-vous ?",
-			NULL },
+			"Lesquelles des cartes révélées défaussez-vous ?" },
 
 		[ONIRIM_ASK_MOVE] = {
 			"Piochez une carte, échangez des cartes ou jouez-en "
@@ -191,7 +188,7 @@ const struct language oni_french = {
 			"une (encore {n} {action|actions})." },
 		[ONIRIM_ASK_EXCHANGE] = {
 			"Quelle carte défaussez-vous ? Deux cartes en "
-			"rapportent une.", NULL },
+			"rapportent une." },
 		[ONIRIM_ASK_LEGION] = {
 			"Une créature d'une seule légion se réveille : quelle "
 			"carte défaussez-vous ?",
@@ -199,22 +196,22 @@ const struct language oni_french = {
 			"carte défaussez-vous (encore {n}) ?" },
 		[ONIRIM_ASK_HERALD] = {
 			"Héraut : quelle carte révélée jouez-vous, et sur "
-			"quelle créature ?", NULL },
+			"quelle créature ?" },
 		[ONIRIM_ASK_WAKE] = {
 			"Deux créatures sont complètes : laquelle se "
-			"réveille ?", NULL },
+			"réveille ?" },
 		[ONIRIM_ASK_JOKER] = {
-			"Joker : quelle carte de votre main jouez-vous, et "
-			"sur quelle créature ?", NULL },
+			"Joker : quelle carte de votre main jouez-vous, et sur "
+			"quelle créature ?" },
 		[ONIRIM_ASK_EXECUTIONER] = {
-			"Bourreau : de quelle créature prenez-vous la "
-			"dernière carte ?", NULL },
+			"Bourreau : de quelle créature prenez-vous la dernière "
+			"carte ?" },
 		[ONIRIM_ASK_SCAVENGER] = {
 			"Charognard : quelle créature incomplète "
-			"défaussez-vous ?", NULL },
+			"défaussez-vous ?" },
 		[ONIRIM_ASK_DEVOURER] = {
 			"Dévoreur : de quelle autre de vos créatures "
-			"défaussez-vous la dernière carte ?", NULL },
+			"défaussez-vous la dernière carte ?" },
 	},
 
 	.labels = {
@@ -616,18 +613,17 @@ const struct language oni_french = {
 
 	.events = {
 		[ONIRIM_EVENT_DEAL] = {
-			"Une carte arrive {to} : {card}.", NULL,
-			"Une carte cachée arrive {to}.", NULL },
+			"Une carte arrive {to} : {card}.",
+			[EVENT_HIDDEN] = "Une carte cachée arrive {to}." },
 		[ONIRIM_EVENT_MOVE] = {
 			"{n} {carte passe|cartes passent} {from} {to} : "
-			"{card}.", NULL,
-			"{n} {carte cachée passe|cartes cachées passent} "
-			"{from} {to}.", NULL },
-		[ONIRIM_EVENT_SHUFFLE] = {
-			"La pioche est mélangée.", NULL, NULL, NULL },
-		[ONIRIM_EVENT_LOCATE] = {
-			"Vous savez maintenant ce qui se trouve {at} : "
 			"{card}.",
+			[EVENT_HIDDEN] =
+			    "{n} {carte cachée passe|cartes cachées passent} "
+			    "{from} {to}." },
+		[ONIRIM_EVENT_SHUFFLE] = { "La pioche est mélangée." },
+		[ONIRIM_EVENT_LOCATE] = {
+			"Vous savez maintenant ce qui se trouve {at} : {card}.",
 			"Le joueur {seat} sait maintenant ce qui se trouve "
 			"{at} : {card}.",
 			"Vous savez maintenant ce qui se trouve {at}.",
@@ -635,17 +631,14 @@ const struct language oni_french = {
 			"{at}." },
 		[ONIRIM_EVENT_TURN] = {
 			"Votre tour commence.",
-			"Le tour du joueur {seat} commence.", NULL, NULL },
+			"Le tour du joueur {seat} commence." },
 		[ONIRIM_EVENT_FLIP] = {
-			"L'Objectif {n} est retourné : {card}.", NULL, NULL,
-			NULL },
+			"L'Objectif {n} est retourné : {card}." },
 		[ONIRIM_EVENT_SWAP] = {
-			"Les Objectifs {n} et {m} changent de place.", NULL,
-			NULL, NULL },
+			"Les Objectifs {n} et {m} changent de place." },
 		[ONIRIM_EVENT_WAKE] = {
 			"La créature {n} se réveille.",
-			"La créature {n} du joueur {seat} se réveille.", NULL,
-			NULL },
+			"La créature {n} du joueur {seat} se réveille." },
 	},
 
 	.statuses = {

@@ -27,38 +27,22 @@
  *     {legion}               its legion
  */
 
-/* A card: its name, which stands alone, and as the object of a verb; NULL
- * where that is PHRASE_OBJECT. */
-struct card_words {
-	const char *name;
-	const char *object;
-};
+/* What a card is called: its name, which stands alone, and as the object of a
+ * verb, which may be missing: then it is PHRASE_OBJECT. */
+enum { CARD_NAME, CARD_OBJECT, CARD_WORDS };
 
-/* A zone: its name, and cards leaving, entering and lying there, NULL where
- * that is PHRASE_FROM, PHRASE_TO or PHRASE_AT; behind that of a creature its
+/* A zone: its name, and cards leaving, entering and lying there, which may be
+ * missing: then it is PHRASE_FROM and so on.  Behind that of a creature its
  * place follows. */
-struct zone_words {
-	const char *name;
-	const char *from;
-	const char *to;
-	const char *at;
-};
+enum { ZONE_NAME, ZONE_FROM, ZONE_TO, ZONE_AT, ZONE_WORDS };
 
 /* What is asked: at any time, and where it differs, while it is asked and what
  * it counts may be told. */
-struct prompt_words {
-	const char *any_time;
-	const char *now;
-};
+enum { PROMPT_ANY_TIME, PROMPT_NOW, PROMPT_WORDS };
 
 /* What happened, told to one player and to two, where that differs; and the
  * same where the card is hidden. */
-struct event_words {
-	const char *alone;
-	const char *pair;
-	const char *hidden_alone;
-	const char *hidden_pair;
-};
+enum { EVENT_ALONE, EVENT_PAIR, EVENT_HIDDEN, EVENT_WORDS = 2 * EVENT_HIDDEN };
 
 /* How many forms go with numbers, and which with what number. */
 enum plural {
@@ -72,7 +56,8 @@ enum { FACES = ONIRIM_CARD_PREMONITION + 8 };
 
 /* What else is said. */
 enum {
-	/* What most cards and zones are called, as far as they have no words. */
+	/* What cards and zones are called that have no words of their own;
+	 * zones in the order of ZONE_FROM. */
 	PHRASE_OBJECT,
 	PHRASE_FROM,
 	PHRASE_TO,
@@ -111,18 +96,22 @@ enum {
 struct language {
 	const char *code;
 	enum plural plural;
-	struct card_words cards[FACES]; /* by face, of all colours the first */
-	struct card_words parts[1 << PARTS];    /* of Terrors, by their set */
+
+	/* By face, of those that differ in colour the first; and of Terrors
+	 * by the set of parts that they fit. */
+	const char *cards[FACES][CARD_WORDS];
+	const char *parts[1 << PARTS][CARD_WORDS];
+
 	const char *legions[LEGIONS];
 	const char *powers[POWERS];     /* put behind in parentheses */
-	struct zone_words zones[ZONES_NAMED];
+	const char *zones[ZONES_NAMED][ZONE_WORDS];
 	const char *spells[SPELLS_END];
 	const char *phrases[PHRASES];
-	struct prompt_words prompts[ASKS_END];      /* some numbers are none */
+	const char *prompts[ASKS_END][PROMPT_WORDS]; /* some have none */
 	const char *labels[LABELS];
 	const char *helps[HELPS];
 	const char *whys[WHYS];
-	struct event_words events[EVENTS_END];
+	const char *events[EVENTS_END][EVENT_WORDS];
 	const char *statuses[STATUSES_END]; /* by value without the sign */
 };
 

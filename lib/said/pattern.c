@@ -66,7 +66,7 @@ static const struct {
 enum { IN_COLOURS = sizeof in_colours / sizeof in_colours[0] };
 
 /* The words for a card, and its colour if it has one. */
-static const struct card_words *
+static const char *const *
 words_of_face(const struct language *language, unsigned face, uint8_t *colour)
 {
 	for (unsigned i = 0; i < IN_COLOURS; i++) {
@@ -76,9 +76,9 @@ words_of_face(const struct language *language, unsigned face, uint8_t *colour)
 		if (from_first >= COLOURS * kinds)
 			continue;
 		*colour = (uint8_t)(from_first / kinds);
-		return &language->cards[face - *colour * kinds];
+		return language->cards[face - *colour * kinds];
 	}
-	return &language->cards[face];
+	return language->cards[face];
 }
 
 static bool
@@ -96,7 +96,7 @@ oni_card_has_words(const struct language *language, unsigned card)
 	if (is_composed(oni_ruleset_of_face(card)))
 		return true;
 	return card < FACES &&
-	    words_of_face(language, card, &colour)->name != NULL;
+	    words_of_face(language, card, &colour)[CARD_NAME] != NULL;
 }
 
 /* Words of its own, or else what most are called. */
@@ -115,20 +115,20 @@ say_card(struct saying *saying, unsigned card, bool object)
 	const struct language *language = saying->language;
 	const struct ruleset *ruleset = oni_ruleset_of_face(card);
 	struct composed_face face = {.power = POWER_NONE};
-	const struct card_words *words;
+	const char *const *words;
 
 	if (is_composed(ruleset)) {
 		face = ruleset->composed(card);
-		words = &language->parts[face.fits];
+		words = language->parts[face.fits];
 	} else {
 		words = words_of_face(language, card, &saying->colour);
 	}
-	saying->name = words->name;
+	saying->name = words[CARD_NAME];
 	saying->legion = face.legion;
 	if (object)
-		say_words(saying, words->object, PHRASE_OBJECT);
+		say_words(saying, words[CARD_OBJECT], PHRASE_OBJECT);
 	else
-		oni_say(saying, words->name);
+		oni_say(saying, words[CARD_NAME]);
 	if (face.power == POWER_NONE)
 		return;
 	oni_text_add(&saying->text, " (");
@@ -186,19 +186,21 @@ oni_owner(struct place place)
 	    ? place.index / PLACES_OF_SEAT : place.index;
 }
 
-static const struct zone_words *
+static const char *const *
 words_of_zone(const struct saying *saying, struct place place)
 {
-	return &saying->language->zones[saying->ruleset->zone_words(place,
+	return saying->language->zones[saying->ruleset->zone_words(place,
 	    saying->several)];
 }
 
+/* A place as one of the words of its zone tells it. */
 static void
-say_place(struct saying *saying, struct place place, const char *words,
-    unsigned phrase)
+say_place(struct saying *saying, struct place place, unsigned as)
 {
-	saying->name = words_of_zone(saying, place)->name;
-	say_words(saying, words, phrase);
+	const char *const *words = words_of_zone(saying, place);
+
+	saying->name = words[ZONE_NAME];
+	say_words(saying, words[as], PHRASE_FROM + as - ZONE_FROM);
 	if (place.zone == ONIRIM_ZONE_CREATURE) {
 		oni_text_add(&saying->text, " ");
 		oni_text_add_number(&saying->text,
@@ -213,28 +215,25 @@ say_place(struct saying *saying, struct place place, const char *words,
 static void
 say_zone(struct saying *saying)
 {
-	oni_text_add(&saying->text, words_of_zone(saying, saying->from)->name);
+	oni_say(saying, words_of_zone(saying, saying->from)[ZONE_NAME]);
 }
 
 static void
 say_from(struct saying *saying)
 {
-	say_place(saying, saying->from,
-	    words_of_zone(saying, saying->from)->from, PHRASE_FROM);
+	say_place(saying, saying->from, ZONE_FROM);
 }
 
 static void
 say_to(struct saying *saying)
 {
-	say_place(saying, saying->to,
-	    words_of_zone(saying, saying->to)->to, PHRASE_TO);
+	say_place(saying, saying->to, ZONE_TO);
 }
 
 static void
 say_at(struct saying *saying)
 {
-	say_place(saying, saying->from,
-	    words_of_zone(saying, saying->from)->at, PHRASE_AT);
+	say_place(saying, saying->from, ZONE_AT);
 }
 
 static void

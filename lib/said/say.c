@@ -87,12 +87,12 @@ say_deal(struct saying *saying, const onirim_game *game, const char *now)
 /* What is asked now, of whom where there are several. */
 static void
 say_question(struct saying *saying, const onirim_game *game,
-    const struct prompt_words *words)
+    const char *const *words)
 {
 	const int seat = onirim_player(game);
 
 	if (seat == ONIRIM_CHANCE) {
-		say_deal(saying, game, words->now);
+		say_deal(saying, game, words[PROMPT_NOW]);
 		return;
 	}
 	saying->seat = (uint8_t)seat;
@@ -100,8 +100,9 @@ say_question(struct saying *saying, const onirim_game *game,
 	saying->number = oni_ruleset(game)->left(game);
 	if (saying->several)
 		oni_say_phrase(saying, PHRASE_SEAT_ASKED);
-	oni_say(saying, words->now == NULL || saying->number == LEFT_UNTOLD
-	    ? words->any_time : words->now);
+	oni_say(saying, words[PROMPT_NOW] == NULL ||
+	    saying->number == LEFT_UNTOLD
+	    ? words[PROMPT_ANY_TIME] : words[PROMPT_NOW]);
 }
 
 int
@@ -110,21 +111,21 @@ onirim_decision_text(const onirim_game *game, int decision,
 {
 	struct saying saying = {.text = {text, size, 0}};
 	const int status = oni_speak_of(&saying, game, language);
-	const struct prompt_words *words;
+	const char *const *words;
 
 	if (status != ONIRIM_OK)
 		return status;
 	if (decision < 0 || decision >= ASKS_END)
 		return ONIRIM_E_RANGE;
-	words = &saying.language->prompts[decision];
-	if (decision != ONIRIM_ASK_NOTHING && words->any_time == NULL)
+	words = saying.language->prompts[decision];
+	if (decision != ONIRIM_ASK_NOTHING && words[PROMPT_ANY_TIME] == NULL)
 		return ONIRIM_E_RANGE;
 	if (decision == ONIRIM_ASK_NOTHING)
 		oni_say_outcome(&saying, game->outcome, game->winner);
 	else if (decision == onirim_decision(game))
 		say_question(&saying, game, words);
 	else
-		oni_say(&saying, words->any_time);
+		oni_say(&saying, words[PROMPT_ANY_TIME]);
 	return oni_text_end(&saying.text);
 }
 

@@ -109,6 +109,17 @@ check_patterns(int language, const char *table, const char *const *patterns,
 		check_pattern(language, table, i, patterns[i]);
 }
 
+/* The first words of a row, and those of the others that there are. */
+static void
+check_words(int language, const char *table, int row,
+    const char *const *words, int count)
+{
+	check_pattern(language, table, row, words[0]);
+	for (int i = 1; i < count; i++)
+		if (words[i] != NULL)
+			check_pattern(language, table, row, words[i]);
+}
+
 START_TEST(test_tables_are_complete)
 {
 	const struct language *language = oni_languages[_i];
@@ -131,12 +142,10 @@ START_TEST(test_table_of_parts_is_complete)
 
 	for (int i = 0; i < TERROR_FACES; i++) {
 		const int fits = oni_terrors[i].fits;
-		const struct card_words *words = &language->parts[fits];
+		const char *const *words = language->parts[fits];
 
-		check_pattern(_i, "parts", fits, words->name);
-		ck_assert_ptr_ne(strstr(words->name, "{legion}"), NULL);
-		if (words->object != NULL)
-			check_pattern(_i, "parts", fits, words->object);
+		check_words(_i, "parts", fits, words, CARD_WORDS);
+		ck_assert_ptr_ne(strstr(words[CARD_NAME], "{legion}"), NULL);
 	}
 	ck_assert_ptr_eq(language->powers[POWER_NONE], NULL);
 }
@@ -146,17 +155,9 @@ START_TEST(test_table_of_zones_is_complete)
 {
 	const struct language *language = oni_languages[_i];
 
-	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES_NAMED; zone++) {
-		const struct zone_words *words = &language->zones[zone];
-
-		const char *const places[] = { words->from, words->to,
-		    words->at };
-
-		check_pattern(_i, "zones", zone, words->name);
-		for (int i = 0; i < COUNT_OF(places); i++)
-			if (places[i] != NULL)
-				check_pattern(_i, "zones", zone, places[i]);
-	}
+	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES_NAMED; zone++)
+		check_words(_i, "zones", zone, language->zones[zone],
+		    ZONE_WORDS);
 }
 END_TEST
 
@@ -172,16 +173,14 @@ START_TEST(test_table_of_questions_is_complete)
 	const struct language *language = oni_languages[_i];
 
 	for (int ask = ONIRIM_ASK_DEAL; ask < ASKS_END; ask++) {
-		const struct prompt_words *words = &language->prompts[ask];
+		const char *const *words = language->prompts[ask];
 
 		if (!is_question(ask)) {
-			ck_assert_ptr_eq(words->any_time, NULL);
+			ck_assert_ptr_eq(words[PROMPT_ANY_TIME], NULL);
 			continue;
 		}
-		check_pattern(_i, "prompts", ask, words->any_time);
-		if (words->now != NULL)
-			check_pattern(_i, "prompts", ask, words->now);
-		ck_assert_ptr_eq(strchr(words->any_time, '{'), NULL);
+		check_words(_i, "prompts", ask, words, PROMPT_WORDS);
+		ck_assert_ptr_eq(strchr(words[PROMPT_ANY_TIME], '{'), NULL);
 	}
 }
 END_TEST
@@ -191,20 +190,10 @@ START_TEST(test_table_of_events_is_complete)
 {
 	const struct language *language = oni_languages[_i];
 
-	for (int kind = ONIRIM_EVENT_DEAL; kind < EVENTS_END; kind++) {
-		const struct event_words *words = &language->events[kind];
-
-		if (kind == ONIRIM_EVENT_END)
-			continue;
-		check_pattern(_i, "events", kind, words->alone);
-		if (words->pair != NULL)
-			check_pattern(_i, "events", kind, words->pair);
-		if (words->hidden_alone != NULL)
-			check_pattern(_i, "events", kind,
-			    words->hidden_alone);
-		if (words->hidden_pair != NULL)
-			check_pattern(_i, "events", kind, words->hidden_pair);
-	}
+	for (int kind = ONIRIM_EVENT_DEAL; kind < EVENTS_END; kind++)
+		if (kind != ONIRIM_EVENT_END)
+			check_words(_i, "events", kind,
+			    language->events[kind], EVENT_WORDS);
 }
 END_TEST
 
@@ -622,8 +611,9 @@ START_TEST(test_sentence_fits_whatever_it_counts)
 			    i == LABEL_GOALS_SEEN
 			    ? LONGEST_GOAL : LONGEST_CARD);
 		for (int i = 1; i < ASKS_END; i++)
-			if (language->prompts[i].now != NULL)
-				check_fits(language, language->prompts[i].now,
+			if (language->prompts[i][PROMPT_NOW] != NULL)
+				check_fits(language,
+				    language->prompts[i][PROMPT_NOW],
 				    counts[k], i == ONIRIM_ASK_PENALTY
 				    ? LONGEST_CARD : LONGEST_DOOR);
 	}
