@@ -71,7 +71,6 @@ enum {
 	/* Premonitions, in the order of their faces. */
 	HELP_RESOLVE,
 	HELP_RESOLVE_LAST = HELP_RESOLVE + 7,
-	HELP_PENALTY_DOOR,
 	HELP_PENALTY_KEY,
 
 	/* Happy Dreams. */
@@ -214,7 +213,6 @@ enum {
 	LABEL_SEARCH_DOOR,      /* card: the Door */
 	LABEL_SEARCH_DECLINE,
 	LABEL_SWAP_DECLINE,
-	LABEL_LIMBO_DOOR,       /* card: the Door */
 	LABEL_GOALS_SEEN,       /* card, other: the Goals */
 	LABEL_TOWER_SEEN,       /* card: the Tower */
 	LABEL_FETCH_CARD,

@@ -152,7 +152,7 @@ static const struct help_row {
 	ROW(TOWER,        TOWER,   HELP_TOWER),
 	ROW(TOWER,        SPARE,   HELP_SPARE),
 	FIND(PREMONITION, RESOLVE, help_resolve),
-	ROW(PENALTY,      DOOR,    HELP_PENALTY_DOOR),
+	ROW(PENALTY,      DOOR,    HELP_LIMBO),
 	ROW(PENALTY,      DROP,    HELP_PENALTY_KEY),
 	ROW(HAPPY,        DISPEL,  HELP_DISPEL),
 	FIND(HAPPY,       LOOK,    help_look),

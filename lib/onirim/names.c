@@ -72,7 +72,7 @@ label_of_question(const struct onirim_game *g, unsigned verb)
 		break;
 	case ONIRIM_ASK_DOOR:
 		if (verb == ONIRIM_VERB_LIMBO)
-			return (struct label){LABEL_LIMBO_DOOR,
+			return (struct label){ONIRIM_VERB_DOOR,
 			    oni_ruleset(g)->faces[g->pending.card], 0};
 		break;
 	}

@@ -97,7 +97,6 @@ const struct language oni_english = {
 		[PHRASE_SEAT]          = " (Player {seat})",
 		[PHRASE_SEAT_ASKED]    = "Player {seat}: ",
 		[PHRASE_CHOICE]        = "You chose: ",
-		[PHRASE_CHOICE_SEAT]   = "Player {seat}: ",
 		[PHRASE_CHOICE_DEALER] = "The dealer: ",
 		[PHRASE_DEAL_APART]    = "Which card comes next {to}?",
 		[PHRASE_PLAYING]       = "The game goes on.",
@@ -208,7 +207,6 @@ const struct language oni_english = {
 		[ONIRIM_VERB_REVEAL]   = "Reveal cards of the deck",
 		[ONIRIM_VERB_HAND]     = "Discard the whole hand",
 		[ONIRIM_VERB_LIMBO]    = "Put the Door into the Limbo pile",
-		[LABEL_LIMBO_DOOR]     = "Put {the card} into the Limbo pile",
 		[ONIRIM_VERB_DROP]     = "Discard {the card}",
 		[ONIRIM_VERB_NEXT]     = "Draw {the card} first",
 		[ONIRIM_VERB_TOP]      = "Put {the card} on top of the deck",
@@ -354,9 +352,6 @@ const struct language oni_english = {
 		[HELP_RESOLVE + 6] = "Two more Premonitions are revealed.",
 		[HELP_RESOLVE + 7] =
 		    "All Happy Dreams that are in the deck are discarded.",
-		[HELP_PENALTY_DOOR] =
-		    "The Door is shuffled back into the deck at the end of "
-		    "the turn.",
 		[HELP_PENALTY_KEY] =
 		    "The Key is discarded out of the deck, without a "
 		    "Prophecy.",

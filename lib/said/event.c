@@ -114,7 +114,7 @@ say_choice(struct saying *saying, const onirim_event *event)
 		oni_say_phrase(saying, PHRASE_CHOICE_DEALER);
 	else
 		oni_say_phrase(saying, saying->several
-		    ? PHRASE_CHOICE_SEAT : PHRASE_CHOICE);
+		    ? PHRASE_SEAT_ASKED : PHRASE_CHOICE);
 	oni_say_action(saying, action_of(event));
 }
 

@@ -109,7 +109,6 @@ const struct language oni_french = {
 		[PHRASE_SEAT]          = " (joueur {seat})",
 		[PHRASE_SEAT_ASKED]    = "Joueur {seat} : ",
 		[PHRASE_CHOICE]        = "Votre choix : ",
-		[PHRASE_CHOICE_SEAT]   = "Joueur {seat} : ",
 		[PHRASE_CHOICE_DEALER] = "Donneur : ",
 		[PHRASE_DEAL_APART]    = "Quelle carte arrive ensuite {to} ?",
 		[PHRASE_PLAYING]       = "La partie continue.",
@@ -230,7 +229,6 @@ const struct language oni_french = {
 		[ONIRIM_VERB_REVEAL]   = "Révéler des cartes de la pioche",
 		[ONIRIM_VERB_HAND]     = "Défausser toute la main",
 		[ONIRIM_VERB_LIMBO]    = "Poser la Porte dans les Limbes",
-		[LABEL_LIMBO_DOOR]     = "Poser {the card} dans les Limbes",
 		[ONIRIM_VERB_DROP]     = "Défausser {the card}",
 		[ONIRIM_VERB_NEXT]     = "Piocher d'abord {the card}",
 		[ONIRIM_VERB_TOP]      = "Placer {the card} au sommet de la "
@@ -389,8 +387,6 @@ const struct language oni_french = {
 		    "Deux autres cartes Funeste Prémonitoire sont révélées.",
 		[HELP_RESOLVE + 7] =
 		    "Tous les Songes Heureux de la pioche sont défaussés.",
-		[HELP_PENALTY_DOOR] =
-		    "La Porte sera mélangée dans la pioche à la fin du tour.",
 		[HELP_PENALTY_KEY] =
 		    "La Clé est défaussée de la pioche, sans Prophétie.",
 

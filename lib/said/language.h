@@ -73,7 +73,6 @@ enum {
 	/* Put before what is asked and chosen. */
 	PHRASE_SEAT_ASKED,
 	PHRASE_CHOICE,
-	PHRASE_CHOICE_SEAT,
 	PHRASE_CHOICE_DEALER,
 
 	/* At DEAL, when the card does not come from the deck. */

@@ -201,6 +201,7 @@ struct reading {
 	struct word text;
 	struct word end;                /* where something missing would be */
 	struct word hidden;             /* the last that has a hidden card */
+	struct pile untold;             /* of the pool, by its word */
 	struct word fault;
 };
 
@@ -565,10 +566,21 @@ read_entry(struct reading *r, const struct position_word *word,
 	return ONIRIM_OK;
 }
 
+/* The pool has its cards already: they are told one by one. */
+static bool
+lay(struct reading *r, const struct position_word *word, struct known card)
+{
+	if (word != &pool_word)
+		return oni_ruleset(r->g)->lay(r->g, word, card);
+	if (pile_count(&r->untold, card.card) == 0)
+		return false;
+	pile_take(&r->untold, card.card);
+	return true;
+}
+
 /* Lay out the cards of a word. */
 static int
-lay_word(struct reading *r, const struct position_word *word,
-    struct word value)
+lay_word(struct reading *r, const struct position_word *word, struct word value)
 {
 	const struct list_form *form = &list_forms[word->form];
 	struct list_left list = list_of(value);
@@ -584,7 +596,7 @@ lay_word(struct reading *r, const struct position_word *word,
 		if (form->in_piles)
 			entry.card.seen = list.pile;
 		for (; entry.count > 0; entry.count--)
-			if (!oni_ruleset(r->g)->lay(r->g, word, entry.card))
+			if (!lay(r, word, entry.card))
 				return fault_at(r, ONIRIM_E_POSITION,
 				    entry.text);
 	}
@@ -608,26 +620,14 @@ static int
 check_pool(struct reading *r)
 {
 	const struct word value = r->values[WORD_POOL];
-	struct list_left list = list_of(value);
-	struct pile left = r->g->deck.pool;
-	struct entry entry;
+	int status;
 
-	if (!list.more)
-		return ONIRIM_OK;
-	while (next_of(&list, &list_forms[WORD_PILE], &entry.text)) {
-		const int status = read_entry(r, &pool_word, &entry);
-
-		if (status != ONIRIM_OK)
-			return status;
-		for (; entry.count > 0; entry.count--) {
-			if (pile_count(&left, entry.card.card) == 0)
-				return fault_at(r, ONIRIM_E_POSITION,
-				    entry.text);
-			pile_take(&left, entry.card.card);
-		}
-	}
-	return pile_size(&left) == 0 ? ONIRIM_OK
-	    : fault_at(r, ONIRIM_E_POSITION, value);
+	r->untold = r->g->deck.pool;
+	status = lay_word(r, &pool_word, value);
+	if (status == ONIRIM_OK && value.start != NULL &&
+	    pile_size(&r->untold) > 0)
+		return fault_at(r, ONIRIM_E_POSITION, value);
+	return status;
 }
 
 /*

@@ -120,7 +120,6 @@ const struct language oni_russian = {
 		[PHRASE_SEAT]          = " (игрок {seat})",
 		[PHRASE_SEAT_ASKED]    = "Игрок {seat}: ",
 		[PHRASE_CHOICE]        = "Вы решили: ",
-		[PHRASE_CHOICE_SEAT]   = "Игрок {seat}: ",
 		[PHRASE_CHOICE_DEALER] = "Раздающий: ",
 		[PHRASE_DEAL_APART]    = "Какая карта ложится {to}?",
 		[PHRASE_PLAYING]       = "Игра продолжается.",
@@ -226,7 +225,6 @@ const struct language oni_russian = {
 		[ONIRIM_VERB_REVEAL]   = "Открыть карты из колоды",
 		[ONIRIM_VERB_HAND]     = "Сбросить все карты из руки",
 		[ONIRIM_VERB_LIMBO]    = "Отложить дверь в лимбо",
-		[LABEL_LIMBO_DOOR]     = "Отложить {the card} в лимбо",
 		[ONIRIM_VERB_DROP]     = "Сбросить {the card}",
 		[ONIRIM_VERB_NEXT]     = "Первой взять {the card}",
 		[ONIRIM_VERB_TOP]      = "Положить {the card} поверх колоды",
@@ -356,8 +354,6 @@ const struct language oni_russian = {
 		[HELP_RESOLVE + 6] = "Открываются ещё два дурных предчувствия.",
 		[HELP_RESOLVE + 7] =
 		    "Все сладкие сны из колоды уходят в сброс.",
-		[HELP_PENALTY_DOOR] =
-		    "В конце хода дверь замешивается обратно в колоду.",
 		[HELP_PENALTY_KEY] =
 		    "Ключ уходит из колоды в сброс, без пророчества.",
 

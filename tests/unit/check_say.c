@@ -135,6 +135,17 @@ START_TEST(test_tables_are_complete)
 }
 END_TEST
 
+START_TEST(test_table_of_cards_is_complete)
+{
+	const struct language *language = oni_languages[_i];
+
+	for (int face = 0; face < FACES; face++)
+		if (language->cards[face][CARD_NAME] != NULL)
+			check_words(_i, "cards", face, language->cards[face],
+			    CARD_WORDS);
+}
+END_TEST
+
 /* The legion stands beside the parts. */
 START_TEST(test_table_of_parts_is_complete)
 {
@@ -206,9 +217,8 @@ START_TEST(test_languages_say_the_same_things_differently)
 			    oni_languages[j]->labels[i]) != 0);
 	for (int i = 0; i < HELPS; i++)
 		for (int j = 0; j < i; j++)
-			if (strcmp(oni_languages[_i]->helps[i],
-			    oni_languages[_i]->helps[j]) == 0)
-				ck_assert(i == HELP_PENALTY_DOOR);
+			ck_assert_str_ne(oni_languages[_i]->helps[i],
+			    oni_languages[_i]->helps[j]);
 	for (int i = 0; i < WHYS; i++)
 		for (int j = 0; j < i; j++)
 			ck_assert_str_ne(oni_languages[_i]->whys[i],
@@ -1286,6 +1296,7 @@ say_suite(void)
 	const int all = count_languages();
 	const struct test tables[] = {
 		{ test_tables_are_complete, all },
+		{ test_table_of_cards_is_complete, all },
 		{ test_table_of_parts_is_complete, all },
 		{ test_table_of_zones_is_complete, all },
 		{ test_table_of_questions_is_complete, all },
