@@ -1,5 +1,5 @@
 /* action_space.c - all actions that a game of Nightmarium can list. */
-#include "action_space.h"
+#include "parts.h"
 
 /* In the order of the verbs.  A creature is one of as many as the objective;
  * other seats' are named with their seat. */

@@ -2,7 +2,6 @@
 #ifndef ONI_NIGHTMARIUM_CARDS_H
 #define ONI_NIGHTMARIUM_CARDS_H
 
-#include "../core/place.h"
 #include "../engine.h"
 
 /* The cards of each legion, and those that fit each part of a creature, which

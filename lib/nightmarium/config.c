@@ -1,5 +1,5 @@
 /* config.c - what can be chosen in Nightmarium. */
-#include "config.h"
+#include "parts.h"
 
 const struct config_key oni_nightmarium_keys[CONFIG_KEYS] = {
 	[KEY_PLAYERS]   = { .name = "players", .form = FORM_NUMBER,

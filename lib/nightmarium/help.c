@@ -1,8 +1,8 @@
 /* help.c - what an answer does for the seat that gives it. */
 #include "../answers.h"
 #include "draw.h"
-#include "help.h"
 #include "herald.h"
+#include "parts.h"
 #include "turn.h"
 
 /*

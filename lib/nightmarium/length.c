@@ -3,9 +3,9 @@
  *
  * lib/BOUNDS.md shows why it is no more.
  */
-#include "powers.h"
 #include "draw.h"
-#include "length.h"
+#include "parts.h"
+#include "powers.h"
 #include "turn.h"
 
 enum {

@@ -1,5 +1,5 @@
 /* names.c - how cards, zones and actions of Nightmarium are called. */
-#include "names.h"
+#include "parts.h"
 
 /* The number of the card, behind an n. */
 bool

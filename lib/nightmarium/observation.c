@@ -1,6 +1,6 @@
 /* observation.c - what an observation of Nightmarium is made of. */
 #include "draw.h"
-#include "observation.h"
+#include "parts.h"
 
 /* Zones in ascending order; creatures seat by seat. */
 void

@@ -1,8 +1,6 @@
 /* position.c - the words that tell a position of Nightmarium. */
-#include "../core/list.h"
 #include "creatures.h"
-#include "position.h"
-#include "setup.h"
+#include "parts.h"
 #include "turn.h"
 
 /* Where cards lie at the start of a turn, in the order in which it is told:

@@ -1,18 +1,9 @@
 /* ruleset.c - what Nightmarium offers to the engine and to those that look at
  * it. */
-#include "action_space.h"
 #include "draw.h"
-#include "config.h"
-#include "help.h"
-#include "names.h"
-#include "length.h"
-#include "observation.h"
+#include "parts.h"
 #include "penalty.h"
-#include "position.h"
-#include "setup.h"
-#include "sound.h"
 #include "turn.h"
-#include "why.h"
 
 static const uint8_t terror_faces[CARDS_MAX] = {
 #define ROW(of, number, ...) [TERROR_##number] = TERROR_FACE_FIRST + number - 1,

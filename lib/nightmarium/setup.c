@@ -1,7 +1,6 @@
 /* setup.c - how a game of Nightmarium begins. */
-#include "../core/chance.h"
 #include "draw.h"
-#include "setup.h"
+#include "parts.h"
 
 void
 oni_nightmarium_gather(struct onirim_game *g)

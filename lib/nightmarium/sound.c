@@ -1,10 +1,7 @@
 /* sound.c - what is true of a sound game of Nightmarium. */
-#include "../sound.h"
 #include "draw.h"
-#include "position.h"
+#include "parts.h"
 #include "powers.h"
-#include "sound.h"
-#include "stack.h"
 #include "turn.h"
 
 /* The bytes of a pile's sizes that count cards. */

@@ -1,6 +1,6 @@
 /* stack.c - what is true of the steps that a game of Nightmarium waits with. */
+#include "parts.h"
 #include "penalty.h"
-#include "stack.h"
 
 static const struct rule *
 rule_of_step(const struct onirim_game *g, const struct step *step)

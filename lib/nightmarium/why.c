@@ -5,8 +5,8 @@
  * it is known to be, and what is left to find is the first rule that does it.
  */
 #include "../answers.h"
+#include "parts.h"
 #include "penalty.h"
-#include "why.h"
 
 /* The card may be none of the game's. */
 static bool
