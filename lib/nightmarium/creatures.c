@@ -1,13 +1,20 @@
 /* creatures.c - building creatures. */
 #include "creatures.h"
 
+const struct creature *
+oni_creatures_find(const struct onirim_game *g, unsigned seat, unsigned i)
+{
+	return seat < g->config.players && i < g->table.nightmarium.begun[seat]
+	    ? creature_at(g, seat, i) : NULL;
+}
+
 unsigned
-oni_creatures_complete(const struct nightmarium_table *table, unsigned seat)
+oni_creatures_complete(const struct onirim_game *g, unsigned seat)
 {
 	unsigned complete = 0;
 
-	for (unsigned i = 0; i < table->begun[seat]; i++)
-		complete += is_complete(&table->creatures[seat][i]);
+	for (unsigned i = 0; i < g->table.nightmarium.begun[seat]; i++)
+		complete += is_complete(creature_at(g, seat, i));
 	return complete;
 }
 
@@ -63,13 +70,11 @@ bool
 oni_creatures_place(struct onirim_game *g, unsigned card, struct place from,
     unsigned creature)
 {
-	const struct nightmarium_table *table = &g->table.nightmarium;
-
 	move_terror(g, card, from, creature_of(g->active, creature));
-	if (!is_complete(&table->creatures[g->active][creature]))
+	if (!is_complete(own_creature(g, creature)))
 		return false;
 	/* The one that reaches the objective ends the game (4.1). */
-	if (oni_creatures_complete(table, g->active) == g->config.objective) {
+	if (oni_creatures_complete(g, g->active) == g->config.objective) {
 		oni_end(g, ONIRIM_WON, g->active);
 		return false;
 	}

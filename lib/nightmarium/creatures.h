@@ -17,16 +17,25 @@ last_card(const struct creature *creature)
 	return creature->cards[creature->height - 1];
 }
 
-/* A creature of the active seat. */
+/* A creature of a seat, and one of the active seat. */
+static inline const struct creature *
+creature_at(const struct onirim_game *g, unsigned seat, unsigned i)
+{
+	return &g->table.nightmarium.creatures[seat][i];
+}
+
 static inline const struct creature *
 own_creature(const struct onirim_game *g, unsigned i)
 {
-	return &g->table.nightmarium.creatures[g->active][i];
+	return creature_at(g, g->active, i);
 }
 
+/* The creature in a place of a seat, or NULL: either may not be there. */
+const struct creature *oni_creatures_find(const struct onirim_game *g,
+    unsigned seat, unsigned i);
+
 /* How many creatures of a seat are complete. */
-unsigned oni_creatures_complete(const struct nightmarium_table *table,
-    unsigned seat);
+unsigned oni_creatures_complete(const struct onirim_game *g, unsigned seat);
 
 /* The legion of a creature all of whose cards are of one, or LEGIONS. */
 unsigned oni_creatures_legion(const struct creature *creature);

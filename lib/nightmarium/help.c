@@ -1,47 +1,27 @@
 /* help.c - what an answer does for the seat that gives it. */
 #include "../answers.h"
-#include "draw.h"
 #include "herald.h"
 #include "parts.h"
 #include "turn.h"
 
 /*
- * The actions of a turn.
+ * Cards that are discarded.
  */
-
-static struct meaning
-help_draw(const struct onirim_game *g, struct choice choice)
-{
-	(void)choice;
-	return only(deck_size(&g->deck) > 0 ? HELP_DRAW : HELP_DRAW_ANEW);
-}
-
-static struct meaning
-help_exchange(const struct onirim_game *g, struct choice choice)
-{
-	(void)g;
-	(void)choice;
-	return only(HELP_EXCHANGE);
-}
 
 /* Half as many cards as were discarded, rounded down (3.2).  They are there,
  * as the discarded ones are. */
 static struct meaning
-help_stop(const struct onirim_game *g, struct choice choice)
+help_stop(const struct step *exchange)
 {
-	const unsigned cards = oni_step(g)->left / 2;
+	const unsigned cards = exchange->left / 2;
 
-	(void)choice;
 	return cards == 0 ? only(HELP_EXCHANGE_NOTHING)
 	    : counted(HELP_EXCHANGE_STOP, cards);
 }
 
 static struct meaning
-help_discard_terror(const struct onirim_game *g, struct choice choice)
+help_discard_terror(const struct step *step)
 {
-	const struct step *step = oni_step(g);
-
-	(void)choice;
 	if (step->kind == STEP_LEGION)
 		return only(step->left > 1
 		    ? HELP_LEGION_FIRST : HELP_LEGION_LAST);
@@ -49,15 +29,21 @@ help_discard_terror(const struct onirim_game *g, struct choice choice)
 	    : counted(HELP_EXCHANGE_EVEN, (step->left + 1u) / 2);
 }
 
-static unsigned
-powers_of(const struct creature *creature)
+/*
+ * Creatures that are built, and those that wake.
+ */
+
+/* A creature that wakes has so many powers, and may be of one legion. */
+static struct meaning
+help_waking(const struct creature *creature, unsigned id, unsigned id_of_legion)
 {
 	unsigned powers = 0;
 
 	for (unsigned part = 0; part < creature->height; part++)
 		powers += oni_terrors[creature->cards[part]].power !=
 		    POWER_NONE;
-	return powers;
+	return counted(oni_creatures_legion(creature) < LEGIONS
+	    ? id_of_legion : id, powers);
 }
 
 /* Whether the other card of a Herald can complete a creature, too, when one of
@@ -65,16 +51,16 @@ powers_of(const struct creature *creature)
 static bool
 completes_two(const struct onirim_game *g, struct choice choice)
 {
-	const struct nightmarium_table *table = &g->table.nightmarium;
+	const unsigned begun = g->table.nightmarium.begun[g->active];
 	const uint64_t others = g->looked.set & ~set_of(choice_card(choice));
 	const unsigned other = others != 0 ? set_lowest(others)
 	    : choice_card(choice);
 
 	if (g->looked.count < 2 || !set_has(part_cards[HEAD], other))
 		return false;
-	for (unsigned i = 0; i < table->begun[g->active]; i++)
+	for (unsigned i = 0; i < begun; i++)
 		if (i != choice_extra(choice) &&
-		    table->creatures[g->active][i].height == HEAD)
+		    own_creature(g, i)->height == HEAD)
 			return true;
 	return false;
 }
@@ -83,11 +69,9 @@ static struct meaning
 help_head(const struct onirim_game *g, struct choice choice,
     const struct creature *creature)
 {
-	const struct nightmarium_table *table = &g->table.nightmarium;
-
-	if (oni_creatures_complete(table, g->active) + 1 == g->config.objective)
+	if (oni_creatures_complete(g, g->active) + 1 == g->config.objective)
 		return only(HELP_BUILD_LAST);
-	if (table->woken == WOKEN_MAX)
+	if (g->table.nightmarium.woken == WOKEN_MAX)
 		return only(HELP_BUILD_HEAD_ASLEEP);
 	if (oni_step(g)->kind == STEP_HERALD_BUILD) {
 		if (oni_herald_has_completed(g))
@@ -95,103 +79,64 @@ help_head(const struct onirim_game *g, struct choice choice,
 		if (completes_two(g, choice))
 			return only(HELP_BUILD_FIRST_HEAD);
 	}
-	return counted(oni_creatures_legion(creature) < LEGIONS
-	    ? HELP_BUILD_HEAD_LEGION : HELP_BUILD_HEAD, powers_of(creature));
+	return help_waking(creature, HELP_BUILD_HEAD, HELP_BUILD_HEAD_LEGION);
 }
 
 static struct meaning
 help_build(const struct onirim_game *g, struct choice choice)
 {
-	struct creature creature = g->table.nightmarium.creatures
-	    [g->active][choice_extra(choice)];
+	struct creature creature = *own_creature(g, choice_extra(choice));
 	const unsigned part = creature.height;
 
-	if (part == LEGS)
-		return only(HELP_BUILD_LEGS);
-	if (part == TORSO)
-		return only(HELP_BUILD_TORSO);
+	if (part < HEAD)
+		return only(part == LEGS ? HELP_BUILD_LEGS : HELP_BUILD_TORSO);
 	creature.cards[creature.height++] = choice_card(choice);
 	return help_head(g, choice, &creature);
 }
 
-/*
- * What creatures that wake ask for.
- */
-
-/* What becomes of a creature that loses its last card. */
-static unsigned
-by_loss(const struct onirim_game *g, unsigned seat, unsigned i,
-    const uint8_t ids[PARTS])
-{
-	return ids[g->table.nightmarium.creatures[seat][i].height - 1];
-}
-
-static struct meaning
-help_seize(const struct onirim_game *g, struct choice choice)
-{
-	static const uint8_t ids[PARTS] = {
-		[LEGS]  = HELP_SEIZE_ONLY,
-		[TORSO] = HELP_SEIZE,
-		[HEAD]  = HELP_SEIZE_HEAD,
-	};
-
-	return only(by_loss(g, choice_place(choice), choice_extra(choice),
-	    ids));
-}
-
-static struct meaning
-help_destroy(const struct onirim_game *g, struct choice choice)
-{
-	return counted(HELP_DESTROY, g->table.nightmarium.creatures
-	    [choice_place(choice)][choice_extra(choice)].height);
-}
-
-static struct meaning
-help_devour(const struct onirim_game *g, struct choice choice)
-{
-	static const uint8_t ids[PARTS] = {
-		[LEGS]  = HELP_DEVOUR_ONLY,
-		[TORSO] = HELP_DEVOUR,
-		[HEAD]  = HELP_DEVOUR_HEAD,
-	};
-
-	return only(by_loss(g, g->active, choice_extra(choice), ids));
-}
-
-static struct meaning
-help_wake(const struct onirim_game *g, struct choice choice)
-{
-	const struct nightmarium_table *table = &g->table.nightmarium;
-	const struct creature *creature =
-	    &table->creatures[g->active][choice_extra(choice)];
-
-	if (table->woken == WOKEN_MAX)
-		return only(HELP_WAKE_NEITHER);
-	return counted(oni_creatures_legion(creature) < LEGIONS
-	    ? HELP_WAKE_LEGION : HELP_WAKE, powers_of(creature));
-}
+/* What becomes of a creature that loses its last card, by its height. */
+static const uint8_t help_seize[] = {
+	0, HELP_SEIZE_ONLY, HELP_SEIZE, HELP_SEIZE_HEAD
+};
+static const uint8_t help_devour[] = {
+	0, HELP_DEVOUR_ONLY, HELP_DEVOUR, HELP_DEVOUR_HEAD
+};
 
 /* An answer does the same at each question that it can be given to. */
 struct meaning
 oni_nightmarium_help(const struct onirim_game *g, uint32_t action)
 {
-	static struct meaning (*const helps[])(const struct onirim_game *g,
-	    struct choice choice) = {
-		[ONIRIM_VERB_DEAL]     = oni_help_deal,
-		[ONIRIM_VERB_DISCARD]  = help_discard_terror,
-		[ONIRIM_VERB_DRAW]     = help_draw,
-		[ONIRIM_VERB_STOP]     = help_stop,
-		[ONIRIM_VERB_EXCHANGE] = help_exchange,
-		[ONIRIM_VERB_BUILD]    = help_build,
-		[ONIRIM_VERB_SEIZE]    = help_seize,
-		[ONIRIM_VERB_DESTROY]  = help_destroy,
-		[ONIRIM_VERB_DEVOUR]   = help_devour,
-		[ONIRIM_VERB_WAKE]     = help_wake,
-	};
 	const struct choice choice = oni_choice(g, action);
+	const unsigned seat = choice_place(choice), i = choice_extra(choice);
 
-	assert(helps[choice_verb(choice)] != NULL);
-	return helps[choice_verb(choice)](g, choice);
+	switch (choice_verb(choice)) {
+	case ONIRIM_VERB_DEAL:
+		return oni_help_deal(g, choice);
+	case ONIRIM_VERB_DISCARD:
+		return help_discard_terror(oni_step(g));
+	case ONIRIM_VERB_DRAW:
+		return only(deck_size(&g->deck) > 0
+		    ? HELP_DRAW : HELP_DRAW_ANEW);
+	case ONIRIM_VERB_STOP:
+		return help_stop(oni_step(g));
+	case ONIRIM_VERB_EXCHANGE:
+		return only(HELP_EXCHANGE);
+	case ONIRIM_VERB_BUILD:
+		return help_build(g, choice);
+	case ONIRIM_VERB_SEIZE:
+		return only(help_seize[creature_at(g, seat, i)->height]);
+	case ONIRIM_VERB_DESTROY:
+		return counted(HELP_DESTROY, creature_at(g, seat, i)->height);
+	case ONIRIM_VERB_DEVOUR:
+		return only(help_devour[own_creature(g, i)->height]);
+	case ONIRIM_VERB_WAKE:
+		if (g->table.nightmarium.woken == WOKEN_MAX)
+			return only(HELP_WAKE_NEITHER);
+		return help_waking(own_creature(g, i), HELP_WAKE,
+		    HELP_WAKE_LEGION);
+	}
+	assert(0);
+	return only(0);
 }
 
 /* An exchange counts upwards, as nobody knows how many it will be.  Two cards
@@ -201,13 +146,9 @@ oni_nightmarium_left(const struct onirim_game *g)
 {
 	const struct step *step = oni_step(g);
 
-	switch (step->kind) {
-	case STEP_MOVE:
+	if (step->kind == STEP_MOVE)
 		return oni_actions_left(g);
-	case STEP_EXCHANGE:
-		return step->left;
-	case STEP_LEGION:
+	if (step->kind == STEP_LEGION)
 		return oni_answers_are_told(g) ? step->left : LEFT_UNTOLD;
-	}
-	return 0;
+	return step->kind == STEP_EXCHANGE ? step->left : 0;
 }

@@ -158,8 +158,7 @@ turns_are_left(const struct onirim_game *g, struct blame *blame)
 static bool
 seat_is_done(const struct onirim_game *g, unsigned seat)
 {
-	return oni_creatures_complete(&g->table.nightmarium, seat) ==
-	    g->config.objective;
+	return oni_creatures_complete(g, seat) == g->config.objective;
 }
 
 static bool
