@@ -1,4 +1,5 @@
 /* names.c - how cards, zones and actions of Nightmarium are called. */
+#include "creatures.h"
 #include "parts.h"
 
 /* The number of the card, behind an n. */
@@ -44,73 +45,52 @@ oni_nightmarium_zone_words(struct place place, bool several)
 	return place.zone == ONIRIM_ZONE_PENDING ? ZONE_REVEALED : place.zone;
 }
 
-/* The creature in a place of a seat, or NULL. */
-static const struct creature *
-creature_seen(const struct onirim_game *g, unsigned seat, unsigned i)
-{
-	const struct nightmarium_table *table = &g->table.nightmarium;
-
-	return seat < g->config.players && i < table->begun[seat]
-	    ? &table->creatures[seat][i] : NULL;
-}
-
-static uint8_t
-part_face(const struct onirim_game *g, const struct creature *creature,
-    unsigned part)
-{
-	return oni_ruleset(g)->faces[creature->cards[part]];
-}
-
 /* An action that takes the last card of a creature, or wakes it by its
  * head. */
 static struct label
 label_of_last(const struct onirim_game *g, unsigned id,
     const struct creature *creature)
 {
-	if (creature == NULL)
-		return (struct label){0, 0, 0};
 	return (struct label){(uint8_t)id,
-	    part_face(g, creature, creature->height - 1u), 0};
+	    oni_ruleset(g)->faces[last_card(creature)], 0};
 }
 
 /* A creature that a Scavenger may not take is not told. */
 static struct label
 label_of_destroy(const struct onirim_game *g, const struct creature *creature)
 {
-	if (creature == NULL)
-		return (struct label){0, 0, 0};
-	if (creature->height > 2)
-		return (struct label){0, part_face(g, creature,
-		    creature->height - 1u), 0};
+	const uint8_t *faces = oni_ruleset(g)->faces;
+
+	if (is_complete(creature))
+		return label_of_last(g, 0, creature);
 	return (struct label){
 	    creature->height == 1 ? LABEL_DESTROY_ONE : LABEL_DESTROY_TWO,
-	    part_face(g, creature, 0),
-	    part_face(g, creature, creature->height - 1u)};
+	    faces[creature->cards[LEGS]], faces[last_card(creature)]};
 }
 
 struct label
 oni_nightmarium_label(const struct onirim_game *g, uint32_t action)
 {
 	const struct choice choice = oni_choice(g, action);
-	const unsigned seat = choice_place(choice), i = choice_extra(choice);
+	const unsigned verb = choice_verb(choice), i = choice_extra(choice);
+	const unsigned seat = verb == ONIRIM_VERB_SEIZE ||
+	    verb == ONIRIM_VERB_DESTROY ? choice_place(choice) : g->active;
+	const struct creature *creature = oni_creatures_find(g, seat, i);
 
-	switch (choice_verb(choice)) {
-	case ONIRIM_VERB_BUILD:
-		/* A creature is begun in the first place without one. */
-		return (struct label){
+	/* A creature is begun in the first place without one. */
+	if (creature == NULL)
+		return (struct label){verb == ONIRIM_VERB_BUILD &&
 		    i == g->table.nightmarium.begun[g->active]
 		    ? LABEL_BUILD_NEW : 0, 0, 0};
+	switch (verb) {
 	case ONIRIM_VERB_SEIZE:
-		return label_of_last(g, LABEL_SEIZE_SEEN,
-		    creature_seen(g, seat, i));
+		return label_of_last(g, LABEL_SEIZE_SEEN, creature);
 	case ONIRIM_VERB_DESTROY:
-		return label_of_destroy(g, creature_seen(g, seat, i));
+		return label_of_destroy(g, creature);
 	case ONIRIM_VERB_DEVOUR:
-		return label_of_last(g, LABEL_DEVOUR_SEEN,
-		    creature_seen(g, g->active, i));
+		return label_of_last(g, LABEL_DEVOUR_SEEN, creature);
 	case ONIRIM_VERB_WAKE:
-		return label_of_last(g, LABEL_WAKE_SEEN,
-		    creature_seen(g, g->active, i));
+		return label_of_last(g, LABEL_WAKE_SEEN, creature);
 	}
 	return (struct label){0, 0, 0};
 }
