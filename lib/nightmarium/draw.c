@@ -50,12 +50,10 @@ cards_come_run(struct onirim_game *g)
 static unsigned
 cards_most(const struct onirim_game *g, const struct step *beneath)
 {
-	switch (beneath->kind) {
-	case STEP_HERALD:
+	if (beneath->kind == STEP_HERALD)
 		return HERALD_CARDS - g->looked.count;
-	case STEP_POWERS:
+	if (beneath->kind == STEP_POWERS)
 		return MOURNER_CARDS;
-	}
 	return g->turn == 0 ? FIRST_HAND : EXCHANGED_MOST;
 }
 
@@ -84,20 +82,9 @@ const struct rule oni_step_cards_come = {
 	.run = cards_come_run,
 	.on = ON(STEP_ACTIONS) | ON(STEP_POWERS) | ON(STEP_HERALD),
 	.on_in_set_up = ON(STEP_ACTIONS) | ON(STEP_CARDS_COME),
-	.operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = cards_come_fits,
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = cards_come_fits,
 	.relies.name = "no more cards come than are due",
 };
-
-struct place
-oni_nightmarium_dealt_to(const struct onirim_game *g)
-{
-	const struct step *step = oni_step_dealt_to(g);
-
-	if (step->card == ONIRIM_ZONE_HAND)
-		return hand_of(step->seat);
-	return (struct place){ONIRIM_ZONE_PENDING, 0};
-}
 
 /* There is a card to come. */
 static bool
@@ -110,9 +97,7 @@ deal_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_nightmarium_step_chance = {
 	.legal = oni_chance_legal, .answer = oni_chance_answer,
-	.ask = ONIRIM_ASK_DEAL,
+	.ask = ONIRIM_ASK_DEAL, .operands = OPERAND_CARD, .fits = deal_fits,
 	.on = ON(STEP_CARDS_COME), .on_in_set_up = ON(STEP_CARDS_COME),
-	.operands = OPERAND_CARD,
-	.fits = deal_fits,
 	.relies.name = "the host deals what is left in the pile",
 };

@@ -29,17 +29,6 @@ drawing(unsigned seat, unsigned cards)
 	    (uint8_t)cards};
 }
 
-/* The same, laying them open before all. */
-static inline struct step
-revealing(unsigned seat, unsigned cards)
-{
-	return (struct step){STEP_CARDS_COME, (uint8_t)seat,
-	    ONIRIM_ZONE_PENDING, (uint8_t)cards};
-}
-
-/* At DEAL, the place the card is for. */
-struct place oni_nightmarium_dealt_to(const struct onirim_game *g);
-
 extern const struct rule oni_nightmarium_step_chance;
 extern const struct rule oni_step_cards_come;
 

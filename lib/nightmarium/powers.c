@@ -46,16 +46,16 @@ active_creature(const struct onirim_game *g)
 static uint64_t
 power_targets(const struct onirim_game *g, unsigned power, unsigned seat)
 {
-	const struct nightmarium_table *table = &g->table.nightmarium;
-	uint64_t set = set_of(table->begun[seat]) - 1;
+	const unsigned begun = g->table.nightmarium.begun[seat];
+	uint64_t set = set_of(begun) - 1;
 
 	if ((power == POWER_DEVOURER) != (seat == g->active))
 		return 0;
 	if (power == POWER_DEVOURER)
 		return set & ~set_of(active_creature(g));
-	for (unsigned i = 0; i < table->begun[seat]; i++)
+	for (unsigned i = 0; i < begun; i++)
 		if (power == POWER_SCAVENGER &&
-		    is_complete(&table->creatures[seat][i]))
+		    is_complete(creature_at(g, seat, i)))
 			set &= ~set_of(i);
 	return set;
 }
@@ -89,7 +89,8 @@ static const uint8_t steps_of_powers[POWERS] = {
 	[POWER_DEVOURER]    = STEP_DEVOURER,
 };
 
-/* Use the power of a card: a Mourner draws, the others ask. */
+/* Use the power of a card: a Mourner draws, the others ask, a Herald once its
+ * cards are laid open before all. */
 static void
 use_power(struct onirim_game *g, unsigned card)
 {
@@ -102,7 +103,8 @@ use_power(struct onirim_game *g, unsigned card)
 	push(g, (struct step){steps_of_powers[power], g->active,
 	    (uint8_t)card, 0});
 	if (power == POWER_HERALD)
-		push(g, revealing(g->active, HERALD_CARDS));
+		push(g, (struct step){STEP_CARDS_COME, g->active,
+		    ONIRIM_ZONE_PENDING, HERALD_CARDS});
 }
 
 /* The powers of a creature from the head to the legs (4.3): the next one, or
@@ -143,9 +145,8 @@ powers_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_powers = {
-	.run = powers_run,
-	.on = ON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = powers_fits,
+	.run = powers_run, .on = ON(STEP_ACTIONS),
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = powers_fits,
 	.relies.name = "the powers are those of a creature that woke",
 };
 
@@ -188,10 +189,7 @@ const struct rule oni_step_joker = {
 	.relies.name = "a Joker belongs to the creature that is active",
 };
 
-/*
- * Executioner: the last card of another seat's creature comes to the hand.
- */
-
+/* Executioners and Scavengers ask about creatures of other seats. */
 static void
 offer_others(const struct onirim_game *g, struct choices *choices,
     unsigned power, unsigned verb)
@@ -201,13 +199,9 @@ offer_others(const struct onirim_game *g, struct choices *choices,
 		    verb, seat);
 }
 
-/* The creature of another seat that was chosen. */
-static const struct creature *
-chosen_creature(const struct onirim_game *g, struct choice choice)
-{
-	return &g->table.nightmarium.creatures[choice_place(choice)]
-	    [choice_extra(choice)];
-}
+/*
+ * Executioner: the last card of another seat's creature comes to the hand.
+ */
 
 static void
 executioner_legal(const struct onirim_game *g, struct choices *choices)
@@ -218,10 +212,11 @@ executioner_legal(const struct onirim_game *g, struct choices *choices)
 static void
 executioner_answer(struct onirim_game *g, struct choice choice)
 {
+	const unsigned seat = choice_place(choice), i = choice_extra(choice);
+
 	pop(g);
-	move_terror(g, last_card(chosen_creature(g, choice)),
-	    creature_of(choice_place(choice), choice_extra(choice)),
-	    hand_of(g->active));
+	move_terror(g, last_card(creature_at(g, seat, i)),
+	    creature_of(seat, i), hand_of(g->active));
 }
 
 const struct rule oni_step_executioner = {
@@ -245,12 +240,12 @@ scavenger_legal(const struct onirim_game *g, struct choices *choices)
 static void
 scavenger_answer(struct onirim_game *g, struct choice choice)
 {
-	const struct creature *creature = chosen_creature(g, choice);
+	const unsigned seat = choice_place(choice), i = choice_extra(choice);
+	const struct creature *creature = creature_at(g, seat, i);
 
 	pop(g);
 	for (unsigned height = creature->height; height > 0; height--)
-		move_terror(g, last_card(creature),
-		    creature_of(choice_place(choice), choice_extra(choice)),
+		move_terror(g, last_card(creature), creature_of(seat, i),
 		    AT_DISCARD);
 }
 
@@ -278,17 +273,16 @@ devourer_legal(const struct onirim_game *g, struct choices *choices)
 static void
 devourer_answer(struct onirim_game *g, struct choice choice)
 {
-	const struct creature *creature =
-	    own_creature(g, choice_extra(choice));
-	const bool disappears = creature->height == 1;
+	const unsigned i = choice_extra(choice);
+	const struct creature *creature = own_creature(g, i);
 	struct step *powers;
 
 	pop(g);
 	powers = step_top(&g->steps);
-	move_terror(g, last_card(creature),
-	    creature_of(g->active, choice_extra(choice)), AT_DISCARD);
-	if (disappears && choice_extra(choice) < powers->card)
+	if (creature->height == 1 && i < powers->card)
 		powers->card--;
+	move_terror(g, last_card(creature), creature_of(g->active, i),
+	    AT_DISCARD);
 }
 
 const struct rule oni_step_devourer = {

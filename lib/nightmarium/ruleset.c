@@ -1,6 +1,5 @@
 /* ruleset.c - what Nightmarium offers to the engine and to those that look at
  * it. */
-#include "draw.h"
 #include "parts.h"
 #include "penalty.h"
 #include "turn.h"
@@ -23,11 +22,22 @@ static const uint8_t terror_ranks[FACES_MAX] = {
 static void
 redact_hands(struct onirim_game *g, uint8_t seats)
 {
+	struct fan *hands = g->table.nightmarium.hands;
+
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		if ((seats & ~set_of(seat)) != 0)
-			oni_deck_hide_fan(&g->deck,
-			    &g->table.nightmarium.hands[seat]);
+			oni_deck_hide_fan(&g->deck, &hands[seat]);
 	oni_penalty_hide(g, seats);
+}
+
+/* Cards come to a hand, or are revealed. */
+static struct place
+terror_dealt_to(const struct onirim_game *g)
+{
+	const struct step *step = oni_step_dealt_to(g);
+
+	return (struct place){step->card,
+	    step->card == ONIRIM_ZONE_HAND ? step->seat : 0};
 }
 
 /* The seat that is asked comes first, as fewer cards may be its own; then
@@ -56,24 +66,16 @@ deal_hands(struct onirim_game *g, uint64_t *generator)
 static int
 terror_piles(const struct onirim_game *g, int zone)
 {
-	switch (zone) {
-	case ONIRIM_ZONE_HAND:
-		return g->config.players;
-	case ONIRIM_ZONE_CREATURE:
+	if (zone == ONIRIM_ZONE_CREATURE)
 		return PLACES_OF_SEAT * g->config.players;
-	}
-	return 1;
+	return zone == ONIRIM_ZONE_HAND ? g->config.players : 1;
 }
 
+/* None may lie in that place. */
 static void
-list_terrors_of(struct list *list, const struct nightmarium_table *table,
-    unsigned index)
+list_creature(struct list *list, const struct creature *creature)
 {
-	const unsigned seat = index / PLACES_OF_SEAT;
-	const unsigned i = index % PLACES_OF_SEAT;
-	const struct creature *creature = &table->creatures[seat][i];
-
-	if (i < table->begun[seat])
+	if (creature != NULL)
 		for (unsigned part = 0; part < creature->height; part++)
 			list_card(list, creature->cards[part]);
 }
@@ -83,30 +85,23 @@ list_terrors(const struct onirim_game *g, struct place place, struct list *list)
 {
 	const struct nightmarium_table *table = &g->table.nightmarium;
 
-	switch (place.zone) {
-	case ONIRIM_ZONE_HAND:
+	if (place.zone == ONIRIM_ZONE_HAND)
 		oni_list_fan(list, &table->hands[place.index]);
-		return;
-	case ONIRIM_ZONE_DISCARD:
+	else if (place.zone == ONIRIM_ZONE_DISCARD)
 		oni_list_pile(list, &table->discard);
-		return;
-	case ONIRIM_ZONE_CREATURE:
-		list_terrors_of(list, table, place.index);
-		return;
-	}
+	else if (place.zone == ONIRIM_ZONE_CREATURE)
+		list_creature(list, oni_creatures_find(g,
+		    place.index / PLACES_OF_SEAT,
+		    place.index % PLACES_OF_SEAT));
 }
 
 static int
 terror_number(const struct onirim_game *g, int what, int index)
 {
-	if (index != 0)
-		return ONIRIM_E_RANGE;
-	switch (what) {
-	case ONIRIM_NUMBER_ACTIONS_LEFT:
+	if (index == 0 && what == ONIRIM_NUMBER_ACTIONS_LEFT)
 		return (int)oni_actions_left(g);
-	case ONIRIM_NUMBER_OBJECTIVE:
+	if (index == 0 && what == ONIRIM_NUMBER_OBJECTIVE)
 		return g->config.objective;
-	}
 	return ONIRIM_E_RANGE;
 }
 
@@ -156,37 +151,33 @@ _Static_assert(SEATS_MAX * (8 + 1 + 1 + CREATURES_MAX) + 1 <=
 
 const struct ruleset oni_nightmarium = {
 	.events_max = ONIRIM_EVENTS_MAX,
+	.each_alone = true, .renews_deck = true,
 	.rules = oni_nightmarium_rules,
-	.faces = terror_faces,
-	.ranks = terror_ranks,
+	.turn_has_begun = oni_nightmarium_turn_has_begun,
 	.keys = oni_nightmarium_keys,
-	.each_alone = true,
-	.renews_deck = true,
+	.decisions_most = oni_nightmarium_decisions_most,
+	.action_space = oni_nightmarium_action_space,
+	.observation = oni_nightmarium_observation,
+
+	/* The table. */
+	.set_up = oni_nightmarium_set_up, .dealt_to = terror_dealt_to,
+	.redact = redact_hands, .deal_hidden = deal_hands,
+	.piles = terror_piles, .list = list_terrors, .number = terror_number,
+	.fields = terror_fields, .facts = oni_nightmarium_facts,
+
+	/* What it is called, and what an answer means. */
+	.faces = terror_faces, .ranks = terror_ranks,
 	.write_face = oni_nightmarium_write_face,
 	.read_face = oni_nightmarium_read_face,
 	.composed = oni_nightmarium_composed,
 	.zone_words = oni_nightmarium_zone_words,
 	.label = oni_nightmarium_label,
-	.set_up = oni_nightmarium_set_up,
-	.take_out = oni_nightmarium_take_out,
-	.dealt_to = oni_nightmarium_dealt_to,
-	.redact = redact_hands,
-	.deal_hidden = deal_hands,
-	.piles = terror_piles,
-	.list = list_terrors,
-	.number = terror_number,
-	.help = oni_nightmarium_help,
-	.why = oni_nightmarium_why,
-	.action_space = oni_nightmarium_action_space,
-	.observation = oni_nightmarium_observation,
-	.decisions_most = oni_nightmarium_decisions_most,
+	.help = oni_nightmarium_help, .why = oni_nightmarium_why,
 	.left = oni_nightmarium_left,
-	.turn_has_begun = oni_nightmarium_turn_has_begun,
-	.words = oni_nightmarium_words,
-	.tell = oni_nightmarium_tell,
-	.gather = oni_nightmarium_gather,
-	.lay = oni_nightmarium_lay,
+
+	/* Positions. */
+	.words = oni_nightmarium_words, .tell = oni_nightmarium_tell,
+	.gather = oni_nightmarium_gather, .lay = oni_nightmarium_lay,
+	.take_out = oni_nightmarium_take_out,
 	.settle = oni_nightmarium_settle,
-	.fields = terror_fields,
-	.facts = oni_nightmarium_facts,
 };
