@@ -5,25 +5,17 @@
  */
 #include "herald.h"
 
-/* The cards revealed, and how far they can be placed: once one has completed
- * a creature, the other only where it completes one, too (N15). */
-static bool
-is_completing(const struct step *herald)
-{
-	return herald->left != 0;
-}
-
-/* While a card can be placed, one must be; then what is left is discarded, and
- * only then does a creature wake (N15).  The step remembers those that were
- * completed. */
+/* While a card can be placed, one must be: once one has completed a creature,
+ * the other only where it completes one, too.  Then what is left is discarded,
+ * and only then does a creature wake (N15).  The step remembers those that
+ * were completed. */
 static void
 herald_run(struct onirim_game *g)
 {
 	struct step *step = step_top(&g->steps);
 	const uint64_t completed = step->left;
 
-	if (oni_creatures_fitting(g, g->looked.set, is_completing(step)) !=
-	    0) {
+	if (oni_creatures_fitting(g, g->looked.set, completed != 0) != 0) {
 		push(g, (struct step){STEP_HERALD_BUILD, g->active, step->card,
 		    0});
 		return;
@@ -62,16 +54,15 @@ herald_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_herald = {
-	.run = herald_run,
-	.on = ON(STEP_POWERS), .operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = herald_fits,
+	.run = herald_run, .on = ON(STEP_POWERS),
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = herald_fits,
 	.relies.name = "a Herald has completed other creatures",
 };
 
 bool
 oni_herald_has_completed(const struct onirim_game *g)
 {
-	return is_completing(oni_step(g) - 1);
+	return oni_step(g)[-1].left != 0;
 }
 
 static void
@@ -102,8 +93,8 @@ herald_build_fits(const struct onirim_game *g, const struct step *step)
 const struct rule oni_step_herald_build = {
 	.legal = herald_build_legal, .answer = herald_build_answer,
 	.ask = ONIRIM_ASK_HERALD, .subject = ABOUT_STEP,
-	.on = ON(STEP_HERALD), .operands = OPERAND_CARD,
-	.fits = herald_build_fits,
+	.on = ON(STEP_HERALD),
+	.operands = OPERAND_CARD, .fits = herald_build_fits,
 	.relies.name = "the active seat builds for its Herald",
 };
 
@@ -123,8 +114,7 @@ wake_answer(struct onirim_game *g, struct choice choice)
 
 const struct rule oni_step_wake = {
 	.legal = wake_legal, .answer = wake_answer,
-	.ask = ONIRIM_ASK_WAKE, .subject = ABOUT_STEP,
-	.on = ON(STEP_POWERS), .operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = herald_fits,
+	.ask = ONIRIM_ASK_WAKE, .subject = ABOUT_STEP, .on = ON(STEP_POWERS),
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = herald_fits,
 	.relies.name = "a Herald has completed those that may wake",
 };

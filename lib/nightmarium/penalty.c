@@ -36,9 +36,8 @@ penalty_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_penalty = {
-	.run = penalty_run,
-	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
-	.fits = penalty_fits,
+	.run = penalty_run, .on = ON(STEP_POWERS),
+	.operands = OPERAND_CARD, .fits = penalty_fits,
 	.relies.name = "the other seats pay for a legion",
 };
 
@@ -112,9 +111,8 @@ legion_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_step_legion = {
 	.legal = legion_legal, .answer = legion_answer,
-	.ask = ONIRIM_ASK_LEGION,
-	.on = ON(STEP_PENALTY), .operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = legion_fits,
+	.ask = ONIRIM_ASK_LEGION, .on = ON(STEP_PENALTY),
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = legion_fits,
 	.relies.name = "a seat pays one card of the legion, or two others "
 	    "when it has none",
 };
@@ -128,37 +126,24 @@ is_paying(const struct onirim_game *g)
 void
 oni_penalty_hide(struct onirim_game *g, uint8_t seats)
 {
-	struct step *step;
-
-	if (!is_paying(g))
-		return;
-	step = step_top(&g->steps);
-	if ((seats & ~set_of(step->seat)) == 0 || is_told_to_all(step))
-		return;
-	step->card = HIDDEN_CARD;
-	step->left = 0;
+	if (is_paying(g) && (seats & ~set_of(oni_step(g)->seat)) != 0 &&
+	    !is_told_to_all(oni_step(g)))
+		*step_top(&g->steps) = (struct step){STEP_LEGION,
+		    oni_step(g)->seat, HIDDEN_CARD, 0};
 }
 
 void
 oni_penalty_tell(struct onirim_game *g)
 {
-	struct step *step;
-
-	if (!is_paying(g))
-		return;
-	step = step_top(&g->steps);
-	if (pays_untold(step))
-		*step = payment(g, step->seat, step[-1].card);
+	if (is_paying(g) && pays_untold(oni_step(g)))
+		*step_top(&g->steps) = payment(g, oni_step(g)->seat,
+		    oni_step(g)[-1].card);
 }
 
 uint64_t
 oni_penalty_leaves(const struct onirim_game *g, unsigned seat)
 {
-	const struct step *step;
-
-	if (!is_paying(g))
-		return UINT64_MAX;
-	step = oni_step(g);
-	return step->seat == seat && pays_others(step)
-	    ? ~legion_cards[step[-1].card] : UINT64_MAX;
+	return is_paying(g) && oni_step(g)->seat == seat &&
+	    pays_others(oni_step(g))
+	    ? ~legion_cards[oni_step(g)[-1].card] : UINT64_MAX;
 }

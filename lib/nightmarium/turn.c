@@ -57,8 +57,8 @@ actions_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_actions = {
-	.run = actions_run, .operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = actions_fits,
+	.run = actions_run,
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = actions_fits,
 	.relies.name = "a turn has two actions, and the next seat's follows",
 };
 
@@ -75,15 +75,6 @@ oni_actions_left(const struct onirim_game *g)
 	return g->steps.stack[0].left;
 }
 
-/* The legion that the second action may build of, or LEGIONS for any (N7). */
-static unsigned
-legion_bound(const struct onirim_game *g)
-{
-	const unsigned legion = g->steps.stack[0].card;
-
-	return legion > 0 ? legion - 1 : LEGIONS;
-}
-
 /*
  * An action: draw a card (3.1), discard any number of cards and draw half as
  * many (3.2), or build (3.3).  Two that build do so of one legion (N7).
@@ -92,14 +83,14 @@ static void
 move_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const uint64_t hand = g->table.nightmarium.hands[g->active].set;
-	const unsigned legion = legion_bound(g);
+	const unsigned legion = g->steps.stack[0].card;
 
 	if (can_draw(g))
 		choices_add_bare(choices, ONIRIM_VERB_DRAW);
 	if (hand != 0)
 		choices_add_bare(choices, ONIRIM_VERB_EXCHANGE);
 	oni_creatures_offer(g, choices,
-	    legion < LEGIONS ? hand & legion_cards[legion] : hand, false);
+	    legion > 0 ? hand & legion_cards[legion - 1] : hand, false);
 }
 
 static void
@@ -111,11 +102,11 @@ move_answer(struct onirim_game *g, struct choice choice)
 	step = step_top(&g->steps);
 	step->left--;
 	step->card = 0;
-	switch (choice_verb(choice)) {
-	case ONIRIM_VERB_DRAW:
+	if (choice_verb(choice) == ONIRIM_VERB_DRAW) {
 		push(g, drawing(g->active, 1));
 		return;
-	case ONIRIM_VERB_EXCHANGE:
+	}
+	if (choice_verb(choice) == ONIRIM_VERB_EXCHANGE) {
 		push(g, (struct step){.kind = STEP_EXCHANGE,
 		    .seat = g->active});
 		return;
@@ -134,9 +125,7 @@ move_fits(const struct onirim_game *g, const struct step *step)
 
 static const struct rule step_move = {
 	.legal = move_legal, .answer = move_answer,
-	.ask = ONIRIM_ASK_MOVE,
-	.on = ON(STEP_ACTIONS),
-	.fits = move_fits,
+	.ask = ONIRIM_ASK_MOVE, .on = ON(STEP_ACTIONS), .fits = move_fits,
 	.relies.name = "there is an action left to the active seat",
 };
 
@@ -178,9 +167,8 @@ exchange_fits(const struct onirim_game *g, const struct step *step)
 
 static const struct rule step_exchange = {
 	.legal = exchange_legal, .answer = exchange_answer,
-	.ask = ONIRIM_ASK_EXCHANGE,
-	.on = ON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = exchange_fits,
+	.ask = ONIRIM_ASK_EXCHANGE, .on = ON(STEP_ACTIONS),
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = exchange_fits,
 	.relies.name = "what is exchanged lies on the discard pile",
 };
 
