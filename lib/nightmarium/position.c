@@ -8,26 +8,25 @@
 const struct position_word oni_nightmarium_words[] = {
 #define TERROR_WORD(word, form, zone, index) { \
 	word, WORD_##form, { ONIRIM_ZONE_##zone, index }, ALL_TERRORS }
-#define CREATURES_WORD(word, seat) \
-	TERROR_WORD(word, CREATURES, CREATURE, PLACES_OF_SEAT * (seat))
-	TERROR_WORD("hand1", HAND, HAND, 0),
-	TERROR_WORD("known1", KNOWN, HAND, 0),
-	TERROR_WORD("hand2", HAND, HAND, 1),
-	TERROR_WORD("known2", KNOWN, HAND, 1),
-	TERROR_WORD("hand3", HAND, HAND, 2),
-	TERROR_WORD("known3", KNOWN, HAND, 2),
-	TERROR_WORD("hand4", HAND, HAND, 3),
-	TERROR_WORD("known4", KNOWN, HAND, 3),
-	TERROR_WORD("hand5", HAND, HAND, 4),
-	TERROR_WORD("known5", KNOWN, HAND, 4),
-	CREATURES_WORD("creatures1", 0),
-	CREATURES_WORD("creatures2", 1),
-	CREATURES_WORD("creatures3", 2),
-	CREATURES_WORD("creatures4", 3),
-	CREATURES_WORD("creatures5", 4),
+#define HAND_WORDS(number) \
+	TERROR_WORD("hand" #number, HAND, HAND, number - 1), \
+	TERROR_WORD("known" #number, KNOWN, HAND, number - 1)
+#define CREATURES_WORD(number) TERROR_WORD("creatures" #number, \
+	CREATURES, CREATURE, PLACES_OF_SEAT * (number - 1))
+	HAND_WORDS(1),
+	HAND_WORDS(2),
+	HAND_WORDS(3),
+	HAND_WORDS(4),
+	HAND_WORDS(5),
+	CREATURES_WORD(1),
+	CREATURES_WORD(2),
+	CREATURES_WORD(3),
+	CREATURES_WORD(4),
+	CREATURES_WORD(5),
 	TERROR_WORD("discard", PILE, DISCARD, 0),
 	{ .name = NULL },
 #undef TERROR_WORD
+#undef HAND_WORDS
 #undef CREATURES_WORD
 };
 
@@ -53,20 +52,20 @@ oni_nightmarium_tell(const struct onirim_game *g,
     const struct position_word *word, struct told *told)
 {
 	const struct nightmarium_table *table = &g->table.nightmarium;
+	const unsigned index = word->place.index;
 	struct list list = {0};
 
 	switch (word->form) {
 	case WORD_HAND:
-		oni_tell_fan(told, &table->hands[word->place.index],
-		    (uint8_t)set_of(word->place.index), all_seats(g));
+		oni_tell_fan(told, &table->hands[index],
+		    (uint8_t)set_of(index), all_seats(g));
 		return;
 	case WORD_KNOWN:
-		oni_tell_known(told, &table->hands[word->place.index],
-		    (uint8_t)(all_seats(g) & ~set_of(word->place.index)));
+		oni_tell_known(told, &table->hands[index],
+		    (uint8_t)(all_seats(g) & ~set_of(index)));
 		return;
 	case WORD_CREATURES:
-		tell_creatures(table, word->place.index / PLACES_OF_SEAT,
-		    told);
+		tell_creatures(table, index / PLACES_OF_SEAT, told);
 		return;
 	}
 	oni_list_pile(&list, &table->discard);
@@ -115,18 +114,12 @@ lay_on_creature(struct onirim_game *g, unsigned seat, struct known card)
 {
 	struct nightmarium_table *table = &g->table.nightmarium;
 	const unsigned i = card.seen;
-	struct creature *creature;
 
-	if (i >= g->config.objective || i > table->begun[seat])
-		return false;
-	creature = &table->creatures[seat][i];
-	if (is_complete(creature) ||
-	    !set_has(part_cards[creature->height], card.card) ||
+	if (i >= g->config.objective || i > table->begun[seat] ||
+	    !set_has(part_cards[creature_at(g, seat, i)->height], card.card) ||
 	    !oni_nightmarium_take_out(g, card.card))
 		return false;
-	if (i == table->begun[seat])
-		table->begun[seat]++;
-	creature->cards[creature->height++] = card.card;
+	put_on(table, creature_of(seat, i).index, card.card);
 	return true;
 }
 
