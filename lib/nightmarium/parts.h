@@ -56,8 +56,6 @@ extern const struct fact oni_nightmarium_facts[];
  * could give them. */
 bool oni_nightmarium_steps_lie(const struct onirim_game *g,
     struct blame *blame);
-bool oni_nightmarium_steps_wait(const struct onirim_game *g,
-    struct blame *blame);
 bool oni_nightmarium_steps_fit(const struct onirim_game *g,
     struct blame *blame);
 bool oni_nightmarium_question_fits(const struct onirim_game *g);

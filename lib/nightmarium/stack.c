@@ -11,18 +11,29 @@ rule_of_step(const struct onirim_game *g, const struct step *step)
 /* The turn lies at the bottom, and each other step on one that it can lie
  * on. */
 static bool
-terror_step_lies(const struct onirim_game *g, unsigned i)
+terror_step_lies(const struct onirim_game *g, const struct step *step)
 {
-	const struct step *step = &g->steps.stack[i];
 	const struct rule *rule;
 
 	if (step->kind >= STEPS_OF_NIGHTMARIUM)
 		return false;
-	if (i == 0)
+	if (step == g->steps.stack)
 		return step->kind == STEP_ACTIONS;
 	rule = rule_of_step(g, step);
 	return set_has(g->turn == 0 ? rule->on_in_set_up : rule->on,
 	    step[-1].kind);
+}
+
+/* The step that asks lies on top, others never do; operands that mean nothing
+ * are 0. */
+static bool
+terror_step_waits(const struct onirim_game *g, const struct step *step)
+{
+	const struct rule *rule = rule_of_step(g, step);
+
+	return (step == oni_step(g)) == (rule->run == NULL) &&
+	    (step->card == 0 || rule->operands & OPERAND_CARD) &&
+	    (step->left == 0 || rule->operands & OPERAND_LEFT);
 }
 
 bool
@@ -30,28 +41,11 @@ oni_nightmarium_steps_lie(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
 	for (unsigned i = 0; i < g->steps.count; i++)
-		if (!terror_step_lies(g, i))
+		if (!terror_step_lies(g, &g->steps.stack[i]) ||
+		    !terror_step_waits(g, &g->steps.stack[i]))
 			return false;
 	return g->outcome == ONIRIM_PLAYING
 	    ? g->steps.count > 1 : g->steps.count == 0;
-}
-
-/* The step that asks lies on top, others never do; operands that mean nothing
- * are 0. */
-bool
-oni_nightmarium_steps_wait(const struct onirim_game *g, struct blame *blame)
-{
-	(void)blame;
-	for (unsigned i = 0; i < g->steps.count; i++) {
-		const struct step *step = &g->steps.stack[i];
-		const struct rule *rule = rule_of_step(g, step);
-
-		if ((step == oni_step(g)) != (rule->run == NULL) ||
-		    (step->card != 0 && !(rule->operands & OPERAND_CARD)) ||
-		    (step->left != 0 && !(rule->operands & OPERAND_LEFT)))
-			return false;
-	}
-	return true;
 }
 
 /* A step that does not find what it relies on blames just that. */

@@ -308,7 +308,7 @@ action_among_powers(struct onirim_game *g)
 
 static const struct spoiled rows[] = {
 #define ROW(config, ask, spoil) { config, ONIRIM_ASK_##ask, spoil, NOT }
-#define NOT "no card of the pile has a place"
+#define NOT "no card of the pile has a place, and it has what lies hidden"
 	ROW(GAME, MOVE, top_of_the_pile_known),
 	ROW(GAME, MOVE, card_pending),
 #undef NOT
@@ -348,17 +348,16 @@ static const struct spoiled rows[] = {
 	ROW(GAME, NOTHING, not_over),
 #undef NOT
 #define NOT "no more creatures wake in a turn than can"
-	ROW(GAME, MOVE, too_many_woken),
+	ROW(GAME, EXCHANGE, too_many_woken),
+	ROW(GAME, MOVE, woken_at_the_start),
 #undef NOT
-#define NOT "each step lies on one that it can lie on"
+#define NOT "each step lies where it can, and the one on top asks"
 	ROW(GAME, NOTHING, over_with_a_step),
 	ROW(GAME, MOVE, no_question),
 	ROW(GAME, MOVE, no_such_kind),
 	ROW(GAME, MOVE, another_kind),
 	ROW(GAME, JOKER, action_among_powers),
 	ROW(GAME, MOVE, turn_on_a_turn),
-#undef NOT
-#define NOT "steps wait for the one on top, which asks"
 	ROW(GAME, MOVE, waits_for_nothing),
 	ROW(GAME, MOVE, operand_card),
 	ROW(GAME, MOVE, operand_left),
@@ -441,9 +440,6 @@ static const struct spoiled rows[] = {
 #define NOT "a Herald asks about what is revealed"
 	ROW(GAME, MOVE, revealed_without_a_herald),
 #undef NOT
-#define NOT "no creature woke before the first action"
-	ROW(GAME, MOVE, woken_at_the_start),
-#undef NOT
 #define NOT "what is asked has two answers"
 	ROW(GAME, EXCHANGE, one_answer),
 	ROW(GAME, JOKER, one_answer),
@@ -498,8 +494,10 @@ static const struct {
 	spoiler *spoil;
 	const char *fact;
 } views[] = {
-	{ hidden_uncounted, "the pool has what lies hidden" },
-	{ more_hidden_than_there_are, "the pool has what lies hidden" },
+#define NOT "no card of the pile has a place, and it has what lies hidden"
+	{ hidden_uncounted, NOT },
+	{ more_hidden_than_there_are, NOT },
+#undef NOT
 	{ one_card_told, "a hand is seen by its seat" },
 	{ own_card_hidden, "a hand is seen by its seat" },
 	{ generator_told, "there is a generator just where one is used" },
