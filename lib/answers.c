@@ -1,4 +1,5 @@
-/* answers.c - what all games tell in the same way. */
+/* answers.c - what answers do and what forbids them: what both
+ * games share. */
 #include "answers.h"
 
 struct meaning

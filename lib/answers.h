@@ -1,4 +1,5 @@
-/* answers.h - what all games tell in the same way. */
+/* answers.h - what answers do and what forbids them: what both
+ * games share. */
 #ifndef ONI_ANSWERS_H
 #define ONI_ANSWERS_H
 

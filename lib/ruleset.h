@@ -1,4 +1,4 @@
-/* door.h - what a game offers to the engine and to those that look at it. */
+/* ruleset.h - what a game offers to the engine and to those that look at it. */
 #ifndef ONI_RULESET_H
 #define ONI_RULESET_H
 

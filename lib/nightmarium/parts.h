@@ -7,10 +7,13 @@
 /* config.c: what can be chosen. */
 extern const struct config_key oni_nightmarium_keys[CONFIG_KEYS];
 
-/* setup.c: how a game begins.  All cards lie in the pile, and none has a
- * place; take one of them out to lay it somewhere, false when none is left. */
+/* setup.c: how a game begins. */
 void oni_nightmarium_set_up(struct onirim_game *g);
+
+/* setup.c: all cards lie in the pile, and none has a place. */
 void oni_nightmarium_gather(struct onirim_game *g);
+
+/* setup.c: take one of them out to lay it somewhere; false when none is left. */
 bool oni_nightmarium_take_out(struct onirim_game *g, unsigned card);
 
 /* names.c: how cards, zones and actions are called. */
@@ -21,10 +24,12 @@ unsigned oni_nightmarium_zone_words(struct place place, bool several);
 struct label oni_nightmarium_label(const struct onirim_game *g,
     uint32_t action);
 
-/* help.c: what a legal action does; and how many actions are left, or cards to
- * be discarded, which may be untold where it would tell of a hidden hand. */
+/* help.c: what a legal action does. */
 struct meaning oni_nightmarium_help(const struct onirim_game *g,
     uint32_t action);
+
+/* help.c: how many actions are left, or cards to be discarded, which may be
+ * untold where it would tell of a hidden hand. */
 unsigned oni_nightmarium_left(const struct onirim_game *g);
 
 /* why.c: why an action that is not legal now is not. */
@@ -50,14 +55,15 @@ void oni_nightmarium_settle(struct onirim_game *g);
 /* sound.c: what is true of a sound game. */
 extern const struct fact oni_nightmarium_facts[];
 
-/* stack.c: of these the facts about steps, each of which relies on the one
- * before; a game that is over has no steps.  And whether the question on top
- * has two answers; where these need cards that lie hidden, whether the pool
- * could give them. */
+/* stack.c: the facts about steps, of which the second relies on the first.  A
+ * game that is over has no steps. */
 bool oni_nightmarium_steps_lie(const struct onirim_game *g,
     struct blame *blame);
 bool oni_nightmarium_steps_fit(const struct onirim_game *g,
     struct blame *blame);
+
+/* stack.c: whether the question on top has two answers.  Where these need cards
+ * that lie hidden, the pool must be able to give them. */
 bool oni_nightmarium_question_fits(const struct onirim_game *g);
 
 #endif

@@ -1,7 +1,7 @@
 /* action_space.c - all actions that a game of Onirim can list. */
-#include "action_space.h"
-#include "../core/ends.h"
+#include "parts.h"
 #include "sets.h"
+#include "../core/ends.h"
 
 /* What a range needs besides its cards: sets, and these. */
 enum {

@@ -1,5 +1,5 @@
 /* config.c - what can be chosen in Onirim. */
-#include "config.h"
+#include "parts.h"
 
 /* Two players; and a set of cards. */
 #define PAIR { .players = 2 }

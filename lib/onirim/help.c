@@ -3,8 +3,8 @@
 #include "book.h"
 #include "doors.h"
 #include "dreams.h"
-#include "help.h"
 #include "looks.h"
+#include "parts.h"
 #include "row.h"
 
 static struct meaning

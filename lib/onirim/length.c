@@ -5,8 +5,8 @@
  */
 #include "dreams.h"
 #include "hand.h"
-#include "length.h"
 #include "looks.h"
+#include "parts.h"
 #include "sets.h"
 
 /* Questions that one of these leads to at most. */

@@ -1,5 +1,5 @@
 /* names.c - how cards, zones and actions of Onirim are called. */
-#include "names.h"
+#include "parts.h"
 
 bool
 oni_onirim_write_face(unsigned face, struct text *text)

@@ -1,6 +1,6 @@
 /* observation.c - what an observation of Onirim is made of. */
 #include "looks.h"
-#include "observation.h"
+#include "parts.h"
 #include "sets.h"
 
 /* Zones in ascending order; those that no set needs are left out. */

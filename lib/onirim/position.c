@@ -4,11 +4,10 @@
 #include "doors.h"
 #include "hand.h"
 #include "move.h"
-#include "position.h"
+#include "parts.h"
 #include "row.h"
 #include "sets.h"
 #include "setup.h"
-#include "sound.h"
 #include "tower_row.h"
 #include "turn.h"
 

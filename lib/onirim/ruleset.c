@@ -1,21 +1,13 @@
 /* ruleset.c - what Onirim offers to the engine and to those that look at it. */
 #include "../core/list.h"
 #include "../core/stream.h"
-#include "action_space.h"
 #include "book.h"
-#include "config.h"
 #include "hand.h"
-#include "help.h"
-#include "length.h"
-#include "names.h"
-#include "observation.h"
-#include "position.h"
+#include "parts.h"
 #include "row.h"
 #include "setup.h"
-#include "sound.h"
 #include "tower_row.h"
 #include "turn.h"
-#include "why.h"
 
 static const uint8_t ranks[FACES_MAX] = {
 	[ONIRIM_FACE_FIRST] =

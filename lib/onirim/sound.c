@@ -9,10 +9,9 @@
 #include "doors.h"
 #include "dreams.h"
 #include "hand.h"
+#include "parts.h"
 #include "row.h"
 #include "sets.h"
-#include "sound.h"
-#include "stack.h"
 #include "tower_row.h"
 
 static const char *const hand_words[PLAYERS_MAX] = { "hand1", "hand2" };

@@ -12,7 +12,7 @@
  *     LIMBO             phase 3
  *     TURN              the next turn
  */
-#include "stack.h"
+#include "parts.h"
 #include "turn.h"
 
 static const struct rule *

@@ -9,7 +9,7 @@
 #include "doors.h"
 #include "dreams.h"
 #include "hand.h"
-#include "why.h"
+#include "parts.h"
 
 static bool
 pile_holds(const struct pile *pile, unsigned card)

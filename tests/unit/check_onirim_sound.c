@@ -4,7 +4,7 @@
 
 #include "../../lib/onirim/cards.h"
 #include "../../lib/onirim/dreams.h"
-#include "../../lib/onirim/sound.h"
+#include "../../lib/onirim/parts.h"
 #include "../../lib/onirim/tower_row.h"
 #include "scene.h"
 #include "spoil.h"

@@ -1,0 +1,59 @@
+/* parts.h - what the ruleset of Onirim is made of, file by file. */
+#ifndef ONI_ONIRIM_PARTS_H
+#define ONI_ONIRIM_PARTS_H
+
+#include "cards.h"
+
+/* config.c: what can be chosen. */
+extern const struct config_key oni_onirim_keys[CONFIG_KEYS];
+
+/* names.c: how cards, zones and actions are called. */
+bool oni_onirim_write_face(unsigned face, struct text *text);
+uint8_t oni_onirim_read_face(struct word name);
+unsigned oni_onirim_zone_words(struct place place, bool several);
+struct label oni_onirim_label(const struct onirim_game *g, uint32_t action);
+
+/* help.c: what a legal action does. */
+struct meaning oni_onirim_help(const struct onirim_game *g, uint32_t action);
+
+/* help.c: how many cards are still to be named, 0 where none are counted. */
+unsigned oni_onirim_left(const struct onirim_game *g);
+
+/* why.c: why an action that is not legal now is not. */
+struct meaning oni_onirim_why(const struct onirim_game *g, uint32_t action);
+
+/* action_space.c, observation.c, length.c: all that a game can list and show,
+ * and how long it can take. */
+void oni_onirim_action_space(const struct onirim_game *g,
+    struct action_space *space);
+void oni_onirim_observation(const struct onirim_game *g,
+    struct observation *observation);
+unsigned oni_onirim_decisions_most(const struct onirim_game *g);
+
+/* position.c: the words that tell a position. */
+extern const struct position_word oni_onirim_words[];
+void oni_onirim_gather(struct onirim_game *g);
+void oni_onirim_tell(const struct onirim_game *g,
+    const struct position_word *word, struct told *told);
+bool oni_onirim_lay(struct onirim_game *g,
+    const struct position_word *word, struct known card);
+void oni_onirim_settle(struct onirim_game *g);
+
+/* sound.c: what is true of a sound game. */
+extern const struct fact oni_onirim_facts[];
+
+/* sound.c: the most cards that the known top may hold, as things stand. */
+unsigned oni_onirim_top_most(const struct onirim_game *g);
+
+/* stack.c: whether a kind of step is on the stack, whatever it is. */
+bool oni_onirim_is_waiting(const struct onirim_game *g, unsigned kind);
+
+/* stack.c: whether a game can go on with its stack, if it is not over, on a
+ * table whose cards add up; it blames the first fact that does not hold. */
+bool oni_onirim_stack_fits(const struct onirim_game *g, struct blame *blame);
+
+/* stack.c: whether the question on top has two answers or more.  In a redacted
+ * game answers that need hidden cards count when the pool could give them. */
+bool oni_onirim_has_two_answers(const struct onirim_game *g);
+
+#endif
