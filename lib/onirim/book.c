@@ -255,9 +255,6 @@ const struct rule oni_step_top = {
 	.relies.name = "the lowest cards are looked at before others",
 };
 
-_Static_assert(LOWEST_CARDS - 1 <= BOTTOM_MAX,
-    "the bottom has room for all but the card on top");
-
 /* Parallel Planning (R19): two Goals that differ change places, each with its
  * face. */
 static void

@@ -126,8 +126,8 @@ order_fits(const struct onirim_game *g, const struct step *step)
 		    (step->left == 0 || is_top(g, step));
 	case ONIRIM_ZONE_BOTTOM:
 		return step->left == 0 && is_top(g, step) &&
-		    oni_sets_use_bottom(g) &&
-		    g->looked.count + g->deck.bottom_count <= BOTTOM_MAX;
+		    g->looked.count + g->deck.bottom_count <=
+		    oni_sets_bottom(g);
 	}
 	return false;
 }

@@ -32,9 +32,9 @@ oni_onirim_observation(const struct onirim_game *g,
 	    deck & ~LOCATIONS);
 	observation_add_counts(observation, ONIRIM_ZONE_POOL, 1, deck);
 	observation_add_slots(observation, ONIRIM_ZONE_TOP, 1, TOP_MAX);
-	if (oni_sets_use_bottom(g))
+	if (oni_sets_bottom(g) > 0)
 		observation_add_slots(observation, ONIRIM_ZONE_BOTTOM, 1,
-		    BOTTOM_MAX);
+		    oni_sets_bottom(g));
 	observation_add_slots(observation, ONIRIM_ZONE_PENDING, 1,
 	    1 + LOOKED_MAX);
 	if (cards & GOALS)

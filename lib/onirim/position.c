@@ -132,8 +132,7 @@ may_lie(const struct onirim_game *g, struct place place, unsigned card)
 	case ONIRIM_ZONE_TOP:
 		return g->deck.top_count < oni_onirim_top_most(g);
 	case ONIRIM_ZONE_BOTTOM:
-		return oni_sets_use_bottom(g) &&
-		    g->deck.bottom_count < BOTTOM_MAX;
+		return g->deck.bottom_count < oni_sets_bottom(g);
 	case ONIRIM_ZONE_REMOVED:
 		return set_has(oni_sets_removed(g), card);
 	case ONIRIM_ZONE_GOALS:

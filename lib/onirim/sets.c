@@ -1,4 +1,5 @@
 /* sets.c - what comes into play with each set. */
+#include "looks.h"
 #include "sets.h"
 
 /* Eight small numbers, the first in the lowest byte. */
@@ -14,7 +15,7 @@ static const struct set_row {
 	                         * discarded in phase 1 */
 	uint8_t questions;      /* and to how many at most */
 	uint64_t removed;       /* cards that it takes out of the game */
-	bool uses_bottom;       /* it puts cards beneath the deck */
+	unsigned bottom;        /* so many are put beneath the deck */
 } sets[SETS] = {
 	/* Rooms are a Sun, a Moon, a Key and a Glyph of each colour. */
 	[SET_BASE] = {
@@ -31,7 +32,7 @@ static const struct set_row {
 		.cards = GOALS,
 		.copies = { [6] = EIGHT(2, 2, 2, 2, 0, 0, 0, 0) },
 		.removed = DECK_CARDS,
-		.uses_bottom = true,
+		.bottom = LOWEST_CARDS - 1,
 	},
 	[SET_TOWERS] = {
 		.cards = TOWERS,
@@ -82,14 +83,15 @@ oni_sets_removed(const struct onirim_game *g)
 	return cards & oni_sets_cards(g);
 }
 
-bool
-oni_sets_use_bottom(const struct onirim_game *g)
+unsigned
+oni_sets_bottom(const struct onirim_game *g)
 {
-	bool bottom = false;
+	unsigned most = 0;
 
 	for (uint64_t left = g->config.sets; left != 0; left &= left - 1)
-		bottom |= sets[set_lowest(left)].uses_bottom;
-	return bottom;
+		if (sets[set_lowest(left)].bottom > most)
+			most = sets[set_lowest(left)].bottom;
+	return most;
 }
 
 unsigned
@@ -133,5 +135,6 @@ oni_sets_have_room(const struct onirim_game *g)
 	return rooms_played(g) <= ROOMS_MAX &&
 	    oni_sets_count(g, TOWERS) <= TOWERS_MAX &&
 	    oni_sets_count(g, GOALS) <= GOALS_MAX &&
-	    oni_sets_count(g, OMENS) <= PREMONITIONS_MAX;
+	    oni_sets_count(g, OMENS) <= PREMONITIONS_MAX &&
+	    oni_sets_bottom(g) <= BOTTOM_MAX;
 }

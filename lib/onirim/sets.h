@@ -38,8 +38,8 @@ uint64_t oni_sets_cards(const struct onirim_game *g);
 /* The cards that can leave the game. */
 uint64_t oni_sets_removed(const struct onirim_game *g);
 
-/* Whether cards are put to the bottom of the deck. */
-bool oni_sets_use_bottom(const struct onirim_game *g);
+/* How many cards can be known at the bottom of the deck. */
+unsigned oni_sets_bottom(const struct onirim_game *g);
 
 /* To how many questions all discards of a game lead at most. */
 unsigned oni_sets_questions(const struct onirim_game *g);

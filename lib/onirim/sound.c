@@ -531,7 +531,7 @@ static bool
 known_bottom_fits(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
-	return g->deck.bottom_count == 0 || oni_sets_use_bottom(g);
+	return g->deck.bottom_count <= oni_sets_bottom(g);
 }
 
 /* Two players always have an own and a shared card to discard; alone five cards
