@@ -29,7 +29,7 @@ static const uint8_t snapshot_magic[MAGIC_BYTES] = { 'O', 'N', 'I', 'S' };
  */
 enum {
 	CONFIG_MAX = 200,               /* of the configuration, and NUL */
-	CARDS_PLAYED = 108,
+	CARDS_PLAYED = DECK_MAX + GOALS_MAX + PREMONITIONS_MAX,
 	PILES = 6,
 	FIELD_BYTES = 8 + 4 + 4,             /* generator to redacted */
 	STEPS_BYTES = 1 + STEPS_MAX * (int)sizeof(struct step),
@@ -40,6 +40,7 @@ enum {
 
 _Static_assert(FRAME_BYTES + STATE_MAX <= ONIRIM_SNAPSHOT_MAX,
     "all snapshots fit");
+_Static_assert((int)TERRORS <= (int)CARDS_PLAYED, "no game has more cards");
 
 /* The configuration is its canonical text, and read like any. */
 static void

@@ -116,25 +116,23 @@ oni_sets_questions(const struct onirim_game *g)
 	return questions;
 }
 
-bool
-oni_sets_have_their_cards(const struct onirim_game *g)
+void
+oni_sets_check(const struct onirim_game *g)
 {
 	uint64_t cards = 0;
 
 	for (uint64_t left = g->config.sets; left != 0; left &= left - 1)
-		if (sets[set_lowest(left)].cards == 0)
-			return false;
+		assert(sets[set_lowest(left)].cards != 0);
 	for (unsigned i = 0; i < PILE_WORDS; i++)
 		cards |= bytes_not_zero(oni_sets_word(g, i)) << i * 8;
-	return cards == oni_sets_cards(g);
-}
-
-bool
-oni_sets_have_room(const struct onirim_game *g)
-{
-	return rooms_played(g) <= ROOMS_MAX &&
-	    oni_sets_count(g, TOWERS) <= TOWERS_MAX &&
-	    oni_sets_count(g, GOALS) <= GOALS_MAX &&
-	    oni_sets_count(g, OMENS) <= PREMONITIONS_MAX &&
-	    oni_sets_bottom(g) <= BOTTOM_MAX;
+	assert(cards == oni_sets_cards(g));
+	assert(oni_sets_count(g, DECK_CARDS) <= DECK_MAX);
+	assert(rooms_played(g) <= ROOMS_MAX);
+	assert(oni_sets_count(g, TOWERS) <= TOWERS_MAX);
+	assert(oni_sets_count(g, GOALS) <= GOALS_MAX);
+	assert(oni_sets_count(g, GOALS) == oni_sets_count(g, DOORS) ||
+	    !plays_with(g, SET_STEPS));
+	assert(oni_sets_count(g, OMENS) <= PREMONITIONS_MAX);
+	assert(oni_sets_bottom(g) <= BOTTOM_MAX);
+	(void)cards;
 }

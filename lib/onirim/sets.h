@@ -44,11 +44,8 @@ unsigned oni_sets_bottom(const struct onirim_game *g);
 /* To how many questions all discards of a game lead at most. */
 unsigned oni_sets_questions(const struct onirim_game *g);
 
-/* For assertions: whether each set has cards, and there are copies of just
- * these. */
-bool oni_sets_have_their_cards(const struct onirim_game *g);
-
-/* For assertions: whether the table has room for all cards. */
-bool oni_sets_have_room(const struct onirim_game *g);
+/* Assert that each set has cards, and there are copies of just these, room for
+ * all of them, and a Goal for each Door, where there are Goals. */
+void oni_sets_check(const struct onirim_game *g);
 
 #endif

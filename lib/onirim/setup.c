@@ -18,8 +18,7 @@ oni_onirim_lay_in_deck(struct onirim_game *g)
 {
 	struct onirim_table *table = &g->table.onirim;
 
-	assert(oni_sets_have_their_cards(g));
-	assert(oni_sets_have_room(g));
+	oni_sets_check(g);
 	for (unsigned first = 0; first < RED_GOAL; first += 8)
 		pile_add_word(&g->deck.pool, first,
 		    oni_sets_word(g, first / 8));

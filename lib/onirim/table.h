@@ -8,6 +8,7 @@
 enum {
 	PLAYERS_MAX = 2,
 	COLOURS = 4,
+	DECK_MAX = 92,          /* cards that lib/BOUNDS.md reckons with */
 	ROOMS_MAX = 58,         /* a row holds no more than there are rooms */
 	GOALS_MAX = 8,
 	TOWERS_MAX = 12,
