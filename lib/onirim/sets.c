@@ -8,6 +8,9 @@
 	(uint64_t)(d) << 24 | (uint64_t)(e) << 32 | (uint64_t)(f) << 40 | \
 	(uint64_t)(g) << 48 | (uint64_t)(h) << 56)
 
+_Static_assert((int)STEPS_OF_ONIRIM == STEP_HAPPY_END + 1,
+    "what the steps of a set ask is counted in its row, or in length.c");
+
 static const struct set_row {
 	uint64_t copies[PILE_WORDS]; /* byte k of word i: of the card 8 i + k */
 	uint64_t cards;         /* of which there are copies */
