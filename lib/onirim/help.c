@@ -171,10 +171,9 @@ oni_onirim_help(const struct onirim_game *g, uint32_t action)
 	const struct choice choice = oni_choice(g, action);
 	const struct help_row *row = helps;
 
-	while (row->verb != choice_verb(choice) ||
-	    (row->ask != oni_rule(g)->ask && row->ask != ANY))
-		row++;
-	assert(row < helps + sizeof helps / sizeof helps[0]);
+	for (; row->verb != choice_verb(choice) ||
+	    (row->ask != oni_rule(g)->ask && row->ask != ANY); row++)
+		assert(row + 1 < helps + sizeof helps / sizeof helps[0]);
 	return row->find == NULL ? only(row->id) : row->find(g, choice);
 }
 
