@@ -93,6 +93,9 @@ move_legal(const struct onirim_game *g, struct choices *choices)
 	    legion > 0 ? hand & legion_cards[legion - 1] : hand, false);
 }
 
+_Static_assert(2 + CREATURES_MAX <= (int)CHOICE_ROWS_MAX,
+    "there is room to draw, to exchange and to build on each creature");
+
 static void
 move_answer(struct onirim_game *g, struct choice choice)
 {
