@@ -113,7 +113,7 @@ static const struct spell {
 	uint8_t price_lost;     /* with `lost` */
 } spells[SPELLS_END] = {
 	/*                            price  lost */
-	[ONIRIM_SPELL_PROPHECY]   = {  5,     6 },
+	[ONIRIM_SPELL_PROPHECY]   = { PROPHECY_PRICE, 6 },
 	[ONIRIM_SPELL_PLANNING]   = {  7,     9 },
 	[ONIRIM_SPELL_PUNISHMENT] = { 10,    12 },
 };

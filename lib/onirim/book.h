@@ -4,6 +4,9 @@
 
 #include "cards.h"
 
+/* The least that a Paradoxical Prophecy costs. */
+enum { PROPHECY_PRICE = 5 };
+
 /* Whether a Door of this colour may come to the table: always, when nothing
  * is played by Goals. */
 bool oni_book_accepts(const struct onirim_game *g, unsigned colour);

@@ -481,10 +481,13 @@ turns_fit(const struct onirim_game *g, struct blame *blame)
 /*
  * The known top: what is looked at goes back where it came from, and only a
  * Paradoxical Prophecy adds a card, for a price.  So what holds now will hold
- * later, and of 92 cards no more than 32 will ever lie on top.
+ * later, and of 92 cards, 20 of them on top, no more than 32 will ever lie
+ * there.
  */
 
-enum { TOP_WITHOUT_SPELLS = 20 };
+enum {
+	TOP_WITHOUT_SPELLS = TOP_MAX - (DECK_MAX - TOP_MAX) / PROPHECY_PRICE
+};
 
 /* The cards of the deck that are out of the game, or soon will be: Premonitions
  * pay for nothing. */
