@@ -158,7 +158,7 @@ struct ruleset {
 	/* What a legal action does, as a HELP_... */
 	struct meaning (*help)(const struct onirim_game *g, uint32_t action);
 
-	/* Why an action is not legal now, as a WHY_...; the game is not over. */
+	/* Why an action is not legal now, as a WHY_...; the game goes on. */
 	struct meaning (*why)(const struct onirim_game *g, uint32_t action);
 
 	/* How many cards the question asks for, one by one, or has been given

@@ -13,7 +13,8 @@ void oni_nightmarium_set_up(struct onirim_game *g);
 /* setup.c: all cards lie in the pile, and none has a place. */
 void oni_nightmarium_gather(struct onirim_game *g);
 
-/* setup.c: take one of them out to lay it somewhere; false when none is left. */
+/* setup.c: take one of them out to lay it somewhere; false when there is none
+ * left. */
 bool oni_nightmarium_take_out(struct onirim_game *g, unsigned card);
 
 /* names.c: how cards, zones and actions are called. */
