@@ -150,7 +150,7 @@ struct ruleset {
 	/* List the cards of a pile.  It is not asked for the deck and the
 	 * pending cards, which every game has. */
 	void (*list)(const struct onirim_game *g, struct place place,
-	    struct list *list);
+	    struct told *list);
 
 	/* A number of the game's own, or ONIRIM_E_RANGE. */
 	int (*number)(const struct onirim_game *g, int what, int index);

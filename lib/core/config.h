@@ -1,4 +1,4 @@
-/* config.h - what is played, as numbers, and the keys that it is written with. */
+/* config.h - what is played, as numbers, and the keys it is written with. */
 #ifndef ONI_CONFIG_H
 #define ONI_CONFIG_H
 

@@ -2,17 +2,7 @@
 #include "list.h"
 
 void
-oni_list_fan(struct list *list, const struct fan *fan)
-{
-	for (uint64_t left = fan->set; left != 0; left &= left - 1)
-		for (unsigned i = fan_copies(fan, set_lowest(left)); i > 0; i--)
-			list_card(list, set_lowest(left));
-	for (unsigned i = fan->hidden; i > 0; i--)
-		list_card(list, HIDDEN_CARD);
-}
-
-void
-oni_list_pile(struct list *list, const struct pile *pile)
+oni_list_pile(struct told *list, const struct pile *pile)
 {
 	for (uint64_t left = pile_cards(pile); left != 0; left &= left - 1) {
 		const unsigned card = set_lowest(left);

@@ -11,24 +11,8 @@
 /* No pile of any game holds more. */
 enum { LIST_MAX = 160 };
 
-struct list {
-	unsigned count;
-	uint8_t cards[LIST_MAX];
-};
-
-static inline void
-list_card(struct list *list, unsigned card)
-{
-	assert(list->count < LIST_MAX);
-	if (list->count < LIST_MAX)
-		list->cards[list->count++] = (uint8_t)card;
-}
-
-/* What is hidden comes last. */
-void oni_list_fan(struct list *list, const struct fan *fan);
-void oni_list_pile(struct list *list, const struct pile *pile);
-
-/* Cards with the seats that know each. */
+/* Cards with the seats that know each, which are none where cards are listed
+ * by themselves. */
 struct told {
 	unsigned count;
 	struct known cards[LIST_MAX];
@@ -43,11 +27,19 @@ told_card(struct told *told, unsigned card, uint8_t seen)
 		    (struct known){(uint8_t)card, seen};
 }
 
+static inline void
+list_card(struct told *list, unsigned card)
+{
+	told_card(list, card, 0);
+}
+
+void oni_list_pile(struct told *list, const struct pile *pile);
+
 /* What those seats know of a fan that they do not see. */
 void oni_tell_known(struct told *told, const struct fan *fan, uint8_t seats);
 
 /* Of a fan that those seats see: among equal cards those that they alone know
- * come before those that all do. */
+ * come before those that all do.  What is hidden comes last. */
 void oni_tell_fan(struct told *told, const struct fan *fan, uint8_t seats,
     uint8_t all);
 

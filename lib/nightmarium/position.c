@@ -53,7 +53,6 @@ oni_nightmarium_tell(const struct onirim_game *g,
 {
 	const struct nightmarium_table *table = &g->table.nightmarium;
 	const unsigned index = word->place.index;
-	struct list list = {0};
 
 	switch (word->form) {
 	case WORD_HAND:
@@ -68,9 +67,7 @@ oni_nightmarium_tell(const struct onirim_game *g,
 		tell_creatures(table, index / PLACES_OF_SEAT, told);
 		return;
 	}
-	oni_list_pile(&list, &table->discard);
-	for (unsigned i = 0; i < list.count; i++)
-		told_card(told, list.cards[i], all_seats(g));
+	oni_list_pile(told, &table->discard);
 }
 
 /*

@@ -73,7 +73,7 @@ terror_piles(const struct onirim_game *g, int zone)
 
 /* None may lie in that place. */
 static void
-list_creature(struct list *list, const struct creature *creature)
+list_creature(struct told *list, const struct creature *creature)
 {
 	if (creature != NULL)
 		for (unsigned part = 0; part < creature->height; part++)
@@ -81,12 +81,12 @@ list_creature(struct list *list, const struct creature *creature)
 }
 
 static void
-list_terrors(const struct onirim_game *g, struct place place, struct list *list)
+list_terrors(const struct onirim_game *g, struct place place, struct told *list)
 {
 	const struct nightmarium_table *table = &g->table.nightmarium;
 
 	if (place.zone == ONIRIM_ZONE_HAND)
-		oni_list_fan(list, &table->hands[place.index]);
+		oni_tell_fan(list, &table->hands[place.index], 0, 0);
 	else if (place.zone == ONIRIM_ZONE_DISCARD)
 		oni_list_pile(list, &table->discard);
 	else if (place.zone == ONIRIM_ZONE_CREATURE)

@@ -63,12 +63,12 @@ static void
 tell_open(const struct onirim_game *g, const struct position_word *word,
     struct told *told)
 {
-	struct list list = {0};
+	struct told list = {0};
 
 	oni_ruleset(g)->list(g, word->place, &list);
 	for (unsigned i = 0; i < list.count; i++)
-		if (set_has(word->cards, list.cards[i]))
-			told_card(told, list.cards[i], all_seats(g));
+		if (set_has(word->cards, list.cards[i].card))
+			told_card(told, list.cards[i].card, all_seats(g));
 }
 
 void

@@ -72,7 +72,7 @@ piles(const struct onirim_game *g, int zone)
 }
 
 static void
-list_doors(struct list *list, const uint8_t doors[COLOURS])
+list_doors(struct told *list, const uint8_t doors[COLOURS])
 {
 	for (unsigned colour = 0; colour < COLOURS; colour++)
 		for (unsigned i = 0; i < doors[colour]; i++)
@@ -80,7 +80,7 @@ list_doors(struct list *list, const uint8_t doors[COLOURS])
 }
 
 static void
-list_short(struct list *list, struct short_pile few, unsigned first)
+list_short(struct told *list, struct short_pile few, unsigned first)
 {
 	const struct pile pile = short_pile(few, first);
 
@@ -88,16 +88,16 @@ list_short(struct list *list, struct short_pile few, unsigned first)
 }
 
 static void
-list(const struct onirim_game *g, struct place place, struct list *list)
+list(const struct onirim_game *g, struct place place, struct told *list)
 {
 	const struct onirim_table *table = &g->table.onirim;
 
 	switch (place.zone) {
 	case ONIRIM_ZONE_HAND:
-		oni_list_fan(list, &table->hands[place.index]);
+		oni_tell_fan(list, &table->hands[place.index], 0, 0);
 		return;
 	case ONIRIM_ZONE_SHARED:
-		oni_list_fan(list, &table->shared);
+		oni_tell_fan(list, &table->shared, 0, 0);
 		return;
 	case ONIRIM_ZONE_ROW:
 		for (unsigned i = 0; i < table->row_count[place.index]; i++)

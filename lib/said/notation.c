@@ -84,12 +84,12 @@ struct part {
 
 /* Words for what lies in a field and all below it; an empty one is not
  * written.  The rows of one part stand together. */
-enum { IN_HAND, AT_END, SPELL, PART_WORDS };
+enum { IN_HAND, AT_END, SPELL, PART_WORDS, WORDS_OF_PART = 6 };
 
 static const struct word_row {
 	uint16_t value;
 	const char *word;
-} part_rows[PART_WORDS][6] = {
+} part_rows[PART_WORDS][WORDS_OF_PART] = {
 	[IN_HAND] = {
 		{ 0x00, "" }, { 0x01, "shared" },
 	},
@@ -178,7 +178,7 @@ mask_of(const struct part *part)
 static const char *
 word_for(unsigned list, unsigned value)
 {
-	for (unsigned i = 0; i < sizeof part_rows[0] / sizeof part_rows[0][0]; i++)
+	for (unsigned i = 0; i < WORDS_OF_PART; i++)
 		if (part_rows[list][i].word != NULL &&
 		    part_rows[list][i].value == value)
 			return part_rows[list][i].word;
@@ -278,7 +278,7 @@ read_part(const struct part *part, struct word word, uint32_t *value)
 		*value = (uint32_t)number - 1;
 		return true;
 	case WORD:
-		for (unsigned i = 0; i < 6; i++) {
+		for (unsigned i = 0; i < WORDS_OF_PART; i++) {
 			const struct word_row *row = &part_rows[part->bound][i];
 
 			if (row->word != NULL && row->word[0] != '\0' &&

@@ -197,7 +197,7 @@ oni_position_write(const struct onirim_game *g, struct text *text)
 struct reading {
 	struct onirim_game *g;
 	struct config_words config;
-	struct word values[POSITION_WORDS_MAX]; /* without a start when not there */
+	struct word values[POSITION_WORDS_MAX]; /* no start: not there */
 	struct word text;
 	struct word end;                /* where something missing would be */
 	struct word hidden;             /* the last that has a hidden card */

@@ -62,22 +62,22 @@ add_dealing(struct vector *vector, const struct onirim_game *g)
 
 static void
 add_slots(struct vector *vector, const struct onirim_game *g,
-    const struct list *list, unsigned slots)
+    const struct told *list, unsigned slots)
 {
 	assert(list->count <= slots);
 	for (unsigned i = 0; i < slots; i++)
 		add(vector, i < list->count
-		    ? oni_face_shown(g, list->cards[i]) : ONIRIM_NO_CARD);
+		    ? oni_face_shown(g, list->cards[i].card) : ONIRIM_NO_CARD);
 }
 
 static void
-add_counts(struct vector *vector, const struct list *list,
+add_counts(struct vector *vector, const struct told *list,
     const struct observed_zone *zone)
 {
 	uint8_t counts[HIDDEN_CARD + 1] = {0};
 
 	for (unsigned i = 0; i < list->count; i++)
-		counts[list->cards[i]]++;
+		counts[list->cards[i].card]++;
 	for (uint64_t left = zone->cards; left != 0; left &= left - 1)
 		add(vector, counts[set_lowest(left)]);
 	if (zone->hides)
@@ -91,7 +91,7 @@ add_zone(struct vector *vector, const struct onirim_game *g,
 	for (unsigned i = 0; i < zone->piles; i++) {
 		const struct place place = {zone->zone,
 		    (uint8_t)(zone->first + i)};
-		struct list list = {0};
+		struct told list = {0};
 
 		oni_list_zone(g, place, &list);
 		if (zone->slots > 0)

@@ -8,7 +8,7 @@ _Static_assert(LIST_MAX == ONIRIM_CARDS_MAX, "a list holds any pile");
 /* The deck and what is pending are the same in every game. */
 void
 oni_list_zone(const struct onirim_game *g, struct place place,
-    struct list *list)
+    struct told *list)
 {
 	const struct deck *deck = &g->deck;
 
@@ -27,7 +27,7 @@ oni_list_zone(const struct onirim_game *g, struct place place,
 	case ONIRIM_ZONE_PENDING:
 		if (g->pending.card != NO_CARD)
 			list_card(list, g->pending.card);
-		oni_list_fan(list, &g->looked);
+		oni_tell_fan(list, &g->looked, 0, 0);
 		return;
 	}
 	oni_ruleset(g)->list(g, place, list);
@@ -38,7 +38,7 @@ onirim_cards(const onirim_game *game, int viewer, int zone, int index,
     onirim_card *cards, size_t capacity)
 {
 	struct onirim_game view;
-	struct list list = {0};
+	struct told list = {0};
 
 	if (game == NULL || (cards == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
@@ -49,7 +49,7 @@ onirim_cards(const onirim_game *game, int viewer, int zone, int index,
 	oni_list_zone(&view, (struct place){(uint8_t)zone, (uint8_t)index},
 	    &list);
 	for (unsigned i = 0; i < list.count && i < capacity; i++)
-		cards[i] = oni_face_shown(game, list.cards[i]);
+		cards[i] = oni_face_shown(game, list.cards[i].card);
 	return (int)list.count;
 }
 

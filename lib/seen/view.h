@@ -6,7 +6,7 @@
 
 /* The cards of a pile. */
 void oni_list_zone(const struct onirim_game *g, struct place place,
-    struct list *list);
+    struct told *list);
 
 /* A number, or ONIRIM_E_RANGE. */
 int oni_number(const struct onirim_game *g, int what, int index);
