@@ -28,12 +28,12 @@
  */
 
 /* What a card is called: its name, which stands alone, and as the object of a
- * verb, which may be missing: then it is PHRASE_OBJECT. */
+ * verb; PHRASE_OBJECT stands for one that is missing. */
 enum { CARD_NAME, CARD_OBJECT, CARD_WORDS };
 
-/* A zone: its name, and cards leaving, entering and lying there, which may be
- * missing: then it is PHRASE_FROM and so on.  Behind that of a creature its
- * place follows. */
+/* A zone: its name, and cards leaving, entering and lying there; PHRASE_FROM,
+ * PHRASE_TO and PHRASE_AT stand for those that are missing.  Behind that of a
+ * creature its place follows. */
 enum { ZONE_NAME, ZONE_FROM, ZONE_TO, ZONE_AT, ZONE_WORDS };
 
 /* What is asked: at any time, and where it differs, while it is asked and what
@@ -56,8 +56,8 @@ enum { FACES = ONIRIM_CARD_PREMONITION + 8 };
 
 /* What else is said. */
 enum {
-	/* What cards and zones are called that have no words of their own;
-	 * zones in the order of ZONE_FROM. */
+	/* What stands for missing words of cards and zones; for zones in the
+	 * order of ZONE_FROM. */
 	PHRASE_OBJECT,
 	PHRASE_FROM,
 	PHRASE_TO,
@@ -96,8 +96,8 @@ struct language {
 	const char *code;
 	enum plural plural;
 
-	/* By face, of those that differ in colour the first; and of Terrors
-	 * by the set of parts that they fit. */
+	/* Cards by face: of those that differ only in colour the first has the
+	 * words for all.  Terrors by the set of parts that they fit. */
 	const char *cards[FACES][CARD_WORDS];
 	const char *parts[1 << PARTS][CARD_WORDS];
 

@@ -50,7 +50,8 @@ oni_speak(struct saying *saying, const char *language)
  */
 
 /* Cards that there are in every colour: the first face, and how many kinds of
- * a colour stand together. */
+ * a colour stand together.  Of the Premonitions those of two Doors of a colour
+ * come first. */
 static const struct {
 	uint8_t face;
 	uint8_t kinds;

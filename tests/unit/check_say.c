@@ -109,12 +109,14 @@ check_patterns(int language, const char *table, const char *const *patterns,
 		check_pattern(language, table, i, patterns[i]);
 }
 
-/* The first words of a row, and those of the others that there are. */
+/* The name in a row, which does not stand for itself, and those of the others
+ * that there are. */
 static void
 check_words(int language, const char *table, int row,
     const char *const *words, int count)
 {
 	check_pattern(language, table, row, words[0]);
+	ck_assert_ptr_eq(strstr(words[0], "{name}"), NULL);
 	for (int i = 1; i < count; i++)
 		if (words[i] != NULL)
 			check_pattern(language, table, row, words[i]);
