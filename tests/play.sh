@@ -494,7 +494,7 @@ broken_files()
 }
 
 # A game of Nightmarium, and what is wrong with seats of the computer.
-night_options()
+nightmarium_options()
 {
 	set -- --game nightmarium --seed 1
 	refused game=chess --seed 1 --game chess
@@ -733,7 +733,7 @@ resume
 replay_record
 undo
 broken_files
-night_options
+nightmarium_options
 night_games
 night_hands
 night_help

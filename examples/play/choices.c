@@ -4,7 +4,7 @@
 
 #include "choices.h"
 #include "creatures.h"
-#include "night_words.h"
+#include "nightmarium_words.h"
 
 enum {
 	NUMBER_WIDTH = 3,
@@ -360,7 +360,7 @@ show_choices(struct page *page, const struct view *view,
 		}
 	}
 	if (layout->shown < choices->count)
-		line_add(page_line(page), view->words->night->more,
+		line_add(page_line(page), view->words->nightmarium->more,
 		    choices->count - layout->shown);
 }
 

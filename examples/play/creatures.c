@@ -1,6 +1,6 @@
 /* creatures.c - the table of Nightmarium. */
 #include "creatures.h"
-#include "night_words.h"
+#include "nightmarium_words.h"
 #include "terrors.h"
 
 enum {
@@ -25,8 +25,8 @@ add_power(struct line *line, const struct view *view, onirim_card card)
 	const enum power power = terror_power(card);
 
 	line_add(line, "%s", view->detail == DETAIL_WHOLE
-	    ? view->words->night->powers[power].brief
-	    : view->words->night->powers[power].letter);
+	    ? view->words->nightmarium->powers[power].brief
+	    : view->words->nightmarium->powers[power].letter);
 }
 
 /* A card of a hand, such as "N_=Sca": a Scavenger of the Necronauts for legs
@@ -39,7 +39,7 @@ add_terror(struct line *line, const struct view *view, onirim_card card)
 		return;
 	}
 	line_add(line, "%c%s", card_style(card),
-	    view->words->night->legions[terror_legion(card)]);
+	    view->words->nightmarium->legions[terror_legion(card)]);
 	for (int part = LEGS; part < PARTS; part++)
 		if (terror_fits(card, (enum part)part))
 			line_add(line, "%c", part_marks[part]);
@@ -71,7 +71,7 @@ add_creature(struct line *line, const struct view *view, int seat, int i)
 			continue;
 		}
 		line_add(line, "%c%s%s", card_style(cards.cards[part]),
-		    view->words->night->legions[
+		    view->words->nightmarium->legions[
 		    terror_legion(cards.cards[part])], whole ? "." : "");
 		add_power(line, view, cards.cards[part]);
 		line_add(line, "%c", STYLE_PLAIN);
@@ -129,7 +129,7 @@ creatures_of(const struct view *view, int seat, bool complete)
 static void
 add_seat(struct line *line, const struct view *view, int seat)
 {
-	line_add(line, "%s%d", view->words->night->seat, seat + 1);
+	line_add(line, "%s%d", view->words->nightmarium->seat, seat + 1);
 }
 
 static void
@@ -230,7 +230,7 @@ show_piles(struct page *page, const struct view *view)
 	for (int legion = 0; legion < LEGIONS; legion++)
 		if (counts[legion] > 0)
 			line_add(line, "  %c%s %d%c", STYLE_RED + legion,
-			    view->words->night->legions[legion],
+			    view->words->nightmarium->legions[legion],
 			    counts[legion], STYLE_PLAIN);
 	if (view->detail != DETAIL_WHOLE || discard.count == 0)
 		return;
@@ -297,7 +297,7 @@ add_actions_left(struct line *line, const struct view *view)
 	if (decision == ONIRIM_ASK_MOVE || decision == ONIRIM_ASK_NOTHING)
 		return;
 	line_add(line, "   ");
-	line_add(line, view->words->night->actions,
+	line_add(line, view->words->nightmarium->actions,
 	    number_of(view, ONIRIM_NUMBER_ACTIONS_LEFT, 0));
 }
 

@@ -17,7 +17,7 @@
 #include "computer.h"
 #include "files.h"
 #include "news.h"
-#include "night_words.h"
+#include "nightmarium_words.h"
 #include "options.h"
 
 enum {
@@ -130,7 +130,7 @@ tell_welcome(struct page *page, const struct view *view)
 
 	page->count = 0;
 	if (view->nightmarium)
-		line_add(&line, words->night->welcome,
+		line_add(&line, words->nightmarium->welcome,
 		    number_of(view, ONIRIM_NUMBER_OBJECTIVE, 0));
 	else
 		line_add(&line, "%s", words->welcome[view->seats - 1]);
@@ -486,7 +486,7 @@ command_help(struct play *play, const char *number)
 	page_line(&page);
 	page_line(&page);
 	page_flow(&page, play->view.nightmarium
-	    ? play->words->night->commands : play->words->commands, 0);
+	    ? play->words->nightmarium->commands : play->words->commands, 0);
 	return show_pages(play, &page);
 }
 
@@ -553,10 +553,10 @@ command_rules(struct play *play, const char *nothing)
 	struct page more = { .count = 0 };
 
 	(void)nothing;
-	add_lines(&page, play->view.nightmarium ? play->words->night->rules
+	add_lines(&page, play->view.nightmarium ? play->words->nightmarium->rules
 						: play->words->rules);
 	if (play->view.nightmarium)
-		add_lines(&more, play->words->night->marks);
+		add_lines(&more, play->words->nightmarium->marks);
 	for (size_t i = 0; i < COUNT_OF(sets); i++)
 		if (plays(&play->view, sets[i]))
 			add_lines(&more, play->words->rules_sets[i]);
@@ -1123,9 +1123,9 @@ find_computers(struct play *play)
 
 	if (list != NULL && !view.nightmarium)
 		return refuse(play->words, list,
-		    play->words->night->only_here);
+		    play->words->nightmarium->only_here);
 	if (list != NULL && !seats_read(&play->computers, list, view.seats))
-		return refuse(play->words, list, play->words->night->no_seats);
+		return refuse(play->words, list, play->words->nightmarium->no_seats);
 	if (list != NULL)
 		onirim_record_set_tag(play->record, TAG_COMPUTER, list);
 	else if (onirim_record_tag(play->record, TAG_COMPUTER, tag,

@@ -2,12 +2,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "night_words.h"
+#include "nightmarium_words.h"
 #include "words.h"
 
 static const struct words english = {
 	.language = "en",
-	.night = &night_english,
+	.nightmarium = &nightmarium_english,
 	.captions = {
 		[CAPTION_DOORS]  = "Doors",
 		[CAPTION_GOALS]  = "Goals",
@@ -175,7 +175,7 @@ static const struct words english = {
 
 static const struct words french = {
 	.language = "fr",
-	.night = &night_french,
+	.nightmarium = &nightmarium_french,
 	.captions = {
 		[CAPTION_DOORS]  = "Portes",
 		[CAPTION_GOALS]  = "Objectifs",
@@ -346,7 +346,7 @@ static const struct words french = {
 
 static const struct words russian = {
 	.language = "ru",
-	.night = &night_russian,
+	.nightmarium = &nightmarium_russian,
 	.captions = {
 		[CAPTION_DOORS]  = "Двери",
 		[CAPTION_GOALS]  = "Цели",

@@ -2,7 +2,7 @@
 #ifndef PLAY_WORDS_H
 #define PLAY_WORDS_H
 
-struct night_words;
+struct nightmarium_words;
 
 enum {
 	COLOURS = 4,
@@ -91,7 +91,7 @@ struct words {
 	const char *usage;              /* %s: the languages */
 	const char *rules;
 	const char *rules_sets[3];      /* steps, towers, dreams */
-	const struct night_words *night;
+	const struct nightmarium_words *nightmarium;
 };
 
 /* The words of a language, or NULL. */

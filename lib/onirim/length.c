@@ -17,7 +17,7 @@ enum {
 };
 
 /* How much of everything there is in a game. */
-struct extent {
+struct length {
 	unsigned cards;         /* of the deck */
 	unsigned doors;
 	unsigned discards;      /* questions that discarding leads to */
@@ -28,15 +28,15 @@ struct extent {
 
 /* In every turn a Location is used up.  Where Towers fall, each Nightmare may
  * come back in every turn; otherwise green-pair alone brings back one. */
-static struct extent
-extent_of(const struct onirim_game *g)
+static struct length
+game_length(const struct onirim_game *g)
 {
 	const unsigned towers = oni_sets_count(g, TOWERS);
 	const unsigned dreams = oni_sets_count(g, CARD(HAPPY_DREAM));
 	const unsigned nightmares = oni_sets_count(g, CARD(NIGHTMARE));
 	const unsigned turns = oni_sets_count(g, LOCATIONS);
 
-	return (struct extent){
+	return (struct length){
 		.cards = oni_sets_count(g, DECK_CARDS),
 		.doors = oni_sets_count(g, DOORS),
 		.discards = oni_sets_questions(g),
@@ -50,32 +50,32 @@ extent_of(const struct onirim_game *g)
 /* Where the host deals: all cards in every turn, and those that a shuffle
  * brings back within one. */
 static unsigned
-deals_most(const struct extent *extent)
+deals_most(const struct length *length)
 {
-	const unsigned shuffles = extent->turns + extent->dreams +
-	    (extent->dreams > 0 ? PREMONITIONS_MAX : 0);
+	const unsigned shuffles = length->turns + length->dreams +
+	    (length->dreams > 0 ? PREMONITIONS_MAX : 0);
 
-	return (1 + extent->turns) * extent->cards +
+	return (1 + length->turns) * length->cards +
 	    shuffles * (TOP_MAX + BOTTOM_MAX) + GOALS_MAX + PREMONITIONS_MAX;
 }
 
 unsigned
 oni_onirim_decisions_most(const struct onirim_game *g)
 {
-	const struct extent extent = extent_of(g);
-	unsigned most = extent.turns * (2 + extent.doors) + extent.nightmares +
-	    extent.discards + extent.dreams * AFTER_DREAM;
+	const struct length length = game_length(g);
+	unsigned most = length.turns * (2 + length.doors) + length.nightmares +
+	    length.discards + length.dreams * AFTER_DREAM;
 
 	if (plays_with(g, SET_TOWERS))
-		most += extent.nightmares;
+		most += length.nightmares;
 	if (plays_with(g, SET_DREAMS))
 		most += PREMONITIONS_MAX * AFTER_PREMONITION;
 	if (plays_with(g, SET_STEPS))
-		most += extent.turns * (1 + extent.doors) + extent.nightmares +
-		    extent.dreams + extent.cards * AFTER_PAID;
+		most += length.turns * (1 + length.doors) + length.nightmares +
+		    length.dreams + length.cards * AFTER_PAID;
 	if (g->config.players == 2)
 		most += DRAFTED;
 	if (g->config.chance == CHANCE_HOST)
-		most += deals_most(&extent);
+		most += deals_most(&length);
 	return most;
 }

@@ -109,12 +109,12 @@ START_TEST(test_pour_adds_all_and_leaves_nothing)
 }
 END_TEST
 
-/* A shelf is a pile of eight cards, wherever these are. */
+/* A short pile has cards of eight ranks, wherever these are. */
 START_TEST(test_shelf_agrees_with_the_pile)
 {
 	const unsigned first = (unsigned)_i * 8;
 	uint64_t chance = (uint64_t)_i;
-	struct short_pile shelf = {0};
+	struct short_pile few = {0};
 	struct pile pile = {0}, poured = {0};
 	struct twin twin = {0}, nothing = {0};
 
@@ -122,24 +122,24 @@ START_TEST(test_shelf_agrees_with_the_pile)
 		const unsigned card = first + oni_chance_below(&chance, 8);
 
 		if (twin.counts[card] > 0 && oni_chance_below(&chance, 2) > 0) {
-			short_take(&shelf, card);
+			short_take(&few, card);
 			twin.counts[card]--;
 			twin.size--;
 		} else if (twin.size < SIZE_MAX_TESTED) {
-			short_add_some(&shelf, card, 1);
+			short_add_some(&few, card, 1);
 			twin.counts[card]++;
 			twin.size++;
 		}
-		pile = short_pile(shelf, first);
+		pile = short_pile(few, first);
 		assert_same(&pile, &twin);
-		ck_assert_uint_eq(short_size(&shelf), twin.size);
-		ck_assert_uint_eq(short_count(&shelf, card),
+		ck_assert_uint_eq(short_size(&few), twin.size);
+		ck_assert_uint_eq(short_count(&few, card),
 		    twin.counts[card]);
-		ck_assert_uint_eq(pile_short(&pile, first).sums, shelf.sums);
+		ck_assert_uint_eq(pile_short(&pile, first).sums, few.sums);
 	}
-	short_pour(&shelf, &poured, first);
+	short_pour(&few, &poured, first);
 	assert_same(&poured, &twin);
-	pile = short_pile(shelf, first);
+	pile = short_pile(few, first);
 	assert_same(&pile, &nothing);
 }
 END_TEST

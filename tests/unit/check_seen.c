@@ -485,16 +485,16 @@ END_TEST
 START_TEST(test_what_a_seat_pays_with_is_dealt_anew_with_its_hand)
 {
 	enum { LEFT = 5 };
-	onirim_game *game = made_to_pay(_i), *guess = made_to_pay(_i);
+	onirim_game *game = made_to_pay(_i), *dealt = made_to_pay(_i);
 	const uint64_t hash = onirim_hash(game, 0);
 	uint8_t seen[LEFT + 1];
 	int ways[3] = {0};
 
 	for (uint64_t seed = 0; seed < 100; seed++) {
-		onirim_game_assign(guess, game);
-		ck_assert_int_eq(onirim_resample(guess, 0, seed), ONIRIM_OK);
-		ck_assert(onirim_hash(guess, 0) == hash);
-		onirim_observe(guess, 1, seen, sizeof seen);
+		onirim_game_assign(dealt, game);
+		ck_assert_int_eq(onirim_resample(dealt, 0, seed), ONIRIM_OK);
+		ck_assert(onirim_hash(dealt, 0) == hash);
+		onirim_observe(dealt, 1, seen, sizeof seen);
 		ways[seen[LEFT]]++;
 	}
 	ck_assert_int_gt(ways[1], 0);

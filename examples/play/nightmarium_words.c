@@ -1,7 +1,7 @@
-/* night_words.c - the few words for Nightmarium that the library has not. */
-#include "night_words.h"
+/* nightmarium_words.c - the few words for Nightmarium that the library has not. */
+#include "nightmarium_words.h"
 
-const struct night_words night_english = {
+const struct nightmarium_words nightmarium_english = {
 	.legions = { "N", "H", "I", "C" },
 	.powers = {
 		[POWER_NONE]        = { "---", "-" },
@@ -65,7 +65,7 @@ const struct night_words night_english = {
 "CHOICE    N_=Sca > 2 builds that card onto your creature 2.\n",
 };
 
-const struct night_words night_french = {
+const struct nightmarium_words nightmarium_french = {
 	.legions = { "N", "H", "I", "C" },
 	.powers = {
 		[POWER_NONE]        = { "---", "-" },
@@ -132,7 +132,7 @@ const struct night_words night_french = {
 "CHOIX     N_=Cha > 2 joue cette carte sur votre créature 2.\n",
 };
 
-const struct night_words night_russian = {
+const struct nightmarium_words nightmarium_russian = {
 	.legions = { "Н", "Г", "И", "Х" },
 	.powers = {
 		[POWER_NONE]        = { "---", "-" },

@@ -1,11 +1,11 @@
-/* night_words.h - the few words for Nightmarium that the library has not. */
-#ifndef PLAY_NIGHT_WORDS_H
-#define PLAY_NIGHT_WORDS_H
+/* nightmarium_words.h - the few words for Nightmarium that the library has not. */
+#ifndef PLAY_NIGHTMARIUM_WORDS_H
+#define PLAY_NIGHTMARIUM_WORDS_H
 
 #include "terrors.h"
 
 /* A sentence with %d or %s in it is one of a format. */
-struct night_words {
+struct nightmarium_words {
 	const char *legions[LEGIONS];   /* a letter */
 	struct {
 		const char *brief;
@@ -22,8 +22,8 @@ struct night_words {
 	const char *marks;              /* how cards are written */
 };
 
-extern const struct night_words night_english;
-extern const struct night_words night_french;
-extern const struct night_words night_russian;
+extern const struct nightmarium_words nightmarium_english;
+extern const struct nightmarium_words nightmarium_french;
+extern const struct nightmarium_words nightmarium_russian;
 
 #endif
