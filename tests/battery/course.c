@@ -82,9 +82,11 @@ check_search(const onirim_game *game)
 
 /* Nothing is played in the set-up. */
 static void
-check_set_up(const struct table *table)
+check_set_up(const onirim_game *game, const struct table *table)
 {
-	for (int seat = 0; seat < 2; seat++)
+	const int seats = number(game, ONIRIM_NUMBER_PLAYERS, 0);
+
+	for (int seat = 0; seat < seats; seat++)
 		MUST(in_zone(table, ONIRIM_ZONE_ROW, seat) == 0 &&
 		    in_zone(table, ONIRIM_ZONE_DOORS, seat) == 0);
 	MUST(in_zone(table, ONIRIM_ZONE_DISCARD, 0) == 0 &&
@@ -101,7 +103,7 @@ battery_check_course(const onirim_game *game, const struct table *table,
 	if (is_nightmarium(row))
 		return;
 	if (number(game, ONIRIM_NUMBER_TURN, 0) == 0) {
-		check_set_up(table);
+		check_set_up(game, table);
 		return;
 	}
 	if (asked >= COURSES || asked == ONIRIM_ASK_NOTHING ||
