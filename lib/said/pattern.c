@@ -339,8 +339,10 @@ say_slot(struct saying *saying, struct word name)
 void
 oni_say(struct saying *saying, const char *pattern)
 {
-	struct word rest = {pattern, strlen(pattern)};
+	struct word rest = {pattern, 0};
 
+	assert(pattern != NULL);
+	rest.length = strlen(pattern);
 	while (rest.length > 0) {
 		say_word(saying, oni_word_cut(&rest, '{'));
 		say_slot(saying, oni_word_cut(&rest, '}'));
