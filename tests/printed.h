@@ -7,8 +7,8 @@
 #ifndef PRINTED_H
 #define PRINTED_H
 
-/* Sets of Onirim, as bits. */
-enum { STEPS = 1, TOWERS = 2, DREAMS = 4 };
+/* Sets of Onirim, as bits, and how many choices of them there are. */
+enum { STEPS = 1, TOWERS = 2, DREAMS = 4, CHOICES_OF_SETS = 8 };
 
 /* How many cards of a face Onirim has with these sets. */
 int printed_copies(int face, int sets);

@@ -50,7 +50,7 @@ all_terrors(void)
 static const uint8_t *
 all_copies(const struct config_row *row)
 {
-	static uint8_t all[8][FACE_VALUES];
+	static uint8_t all[CHOICES_OF_SETS][FACE_VALUES];
 	uint8_t *const of_sets = all[row->sets];
 
 	if (is_nightmarium(row))
