@@ -11,8 +11,8 @@
 const struct fact *oni_unsound(const struct onirim_game *g,
     struct blame *blame);
 
-/* The same for assertions: builds that assert may define where the name of a
- * broken fact is told. */
+/* Whether a game is sound, for assertions: builds that assert may define where
+ * the name of a broken fact is told. */
 #ifndef ONI_TELL_UNSOUND
 #define ONI_TELL_UNSOUND(name) ((void)(name))
 #endif
@@ -23,8 +23,8 @@ bool oni_is_sound(const struct onirim_game *g);
 bool oni_fan_fits(const struct onirim_game *g, const struct fan *fan,
     uint64_t cards, uint8_t seats);
 
-/* The same for the cards looked at: somebody looks at them, and nobody knows
- * any of them besides. */
+/* Whether the cards looked at are a fan of cards of a set, at which somebody
+ * looks and of which nobody knows any besides. */
 bool oni_looked_fits(const struct onirim_game *g, uint64_t cards);
 
 /* Whether a pile's sums go up and its sizes are those of its sums, and only

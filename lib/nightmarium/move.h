@@ -121,7 +121,7 @@ carry_terror(struct onirim_game *g, uint8_t card, struct place from,
 	return (struct moved){card, 1, origin, to, before, after};
 }
 
-/* The same where a log is kept, once for all places. */
+/* Move a card where a log is kept, once for all places. */
 ONI_COLD void oni_nightmarium_move_logged(struct onirim_game *g, uint8_t card,
     struct place from, struct place to);
 

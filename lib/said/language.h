@@ -125,7 +125,7 @@ struct language {
 ONI_LANGUAGES
 #undef LANGUAGE
 
-/* The same in a row, ended by NULL. */
+/* All languages in a row, ended by NULL. */
 extern const struct language *const oni_languages[];
 
 #endif
