@@ -958,6 +958,26 @@ START_TEST(test_tags_are_read_up_to_the_bound)
 }
 END_TEST
 
+START_TEST(test_tag_of_a_long_name_is_refused)
+{
+	enum { LONG = 100000 };
+	const size_t before = strlen(HOST "tag ");
+	char *text = malloc(before + LONG + 8);
+	onirim_problem problem;
+	onirim_record *record;
+
+	ck_assert_ptr_nonnull(text);
+	strcpy(text, HOST "tag ");
+	memset(text + before, 'n', LONG);
+	strcpy(text + before + LONG, " \"v\"\n");
+	ck_assert_int_eq(onirim_record_parse(&record, text, &problem),
+	    ONIRIM_E_SYNTAX);
+	ck_assert_int_eq(problem.offset, (int)before);
+	ck_assert_int_eq(problem.length, LONG);
+	free(text);
+}
+END_TEST
+
 /* As there is a bound, no number of tags takes longer than its bytes; without
  * one the second text would take hours. */
 START_TEST(test_tags_past_the_bound_are_refused)
@@ -991,6 +1011,7 @@ transcript_suite(void)
 		{ test_tags_are_read, 1 },
 		{ test_tags_are_read_up_to_the_bound, 1 },
 		{ test_tags_past_the_bound_are_refused, 2 },
+		{ test_tag_of_a_long_name_is_refused, 1 },
 		{ test_other_ways_to_write_are_read, COUNT_OF(whole) * STYLES },
 		{ test_liberal_text_is_read, COUNT_OF(liberal) },
 	};
