@@ -351,6 +351,34 @@ is_tidy(const onirim_event *event)
 	    event->from_index == 0 && event->to == 0 && event->to_index == 0;
 }
 
+/* There is such a pile, or such a place in a zone with an order; pending cards
+ * are two piles, as somebody decides about the one and looks at the others. */
+static int
+is_pile(const onirim_game *game, int zone, int index)
+{
+	switch (zone) {
+	case ONIRIM_ZONE_PENDING:
+		return index < 2;
+	case ONIRIM_ZONE_TOP:
+	case ONIRIM_ZONE_BOTTOM:
+	case ONIRIM_ZONE_TOWERS:
+	case ONIRIM_ZONE_GOALS:
+		return index < ONIRIM_CARDS_MAX;
+	}
+	return zone == 0 ? index == 0
+	    : onirim_cards(game, ONIRIM_HOST, zone, index, NULL, 0) >= 0;
+}
+
+/* A card comes from a pile and goes to one. */
+static int
+has_piles(const onirim_game *game, const onirim_event *event)
+{
+	return (event->kind != ONIRIM_EVENT_DEAL &&
+	    event->kind != ONIRIM_EVENT_MOVE) ||
+	    (is_pile(game, event->from, event->from_index) &&
+	    is_pile(game, event->to, event->to_index));
+}
+
 static void
 follow_all(struct view *view, const onirim_game *game, int viewer,
     const struct config_row *row)
@@ -360,6 +388,7 @@ follow_all(struct view *view, const onirim_game *game, int viewer,
 
 	for (int i = 0; i < n; i++) {
 		MUST(is_tidy(&events[i]));
+		MUST(has_piles(game, &events[i]));
 		follow(view, &events[i]);
 	}
 	check_view(view, game, viewer, row);
