@@ -6,6 +6,7 @@
 #include "games.h"
 #include "memory.h"
 #include "onirim.h"
+#include "scene.h"
 #include "suites.h"
 
 enum { SIZE_TESTED = 16384, GUARD = 0x5A, EVENTS_TESTED = 1024 };
@@ -503,10 +504,34 @@ START_TEST(test_what_a_seat_pays_with_is_dealt_anew_with_its_hand)
 }
 END_TEST
 
+/* The first Goal turns face down when its Door comes. */
+START_TEST(test_goal_that_turns_is_told_by_its_face)
+{
+	onirim_game *game = keep_game(scene("sets=steps chance=host events=on "
+	    "hand1=red-key,blue-sun,green-sun,2brown-sun goals=red-goal,"
+	    "blue-goal,green-goal,brown-goal,red-goal,blue-goal,green-goal,"
+	    "brown-goal", "discard:blue-sun red-door key:red-key"));
+	onirim_event events[8];
+	const int n = onirim_events(game, 0, events, COUNT_OF(events));
+	int flips = 0;
+
+	ck_assert_int_le(n, COUNT_OF(events));
+	for (int i = 0; i < n; i++)
+		if (events[i].kind == ONIRIM_EVENT_FLIP) {
+			ck_assert_int_eq(events[i].card, ONIRIM_CARD_GOAL_DOWN);
+			ck_assert_int_eq(events[i].from, ONIRIM_ZONE_GOALS);
+			ck_assert_int_eq(events[i].from_index, 0);
+			flips++;
+		}
+	ck_assert_int_eq(flips, 1);
+}
+END_TEST
+
 Suite *
 seen_suite(void)
 {
 	const struct test events[] = {
+		{ test_goal_that_turns_is_told_by_its_face, 1 },
 		{ test_event_is_eight_bytes, 1 },
 		{ test_events_without_arguments_are_null, 1 },
 		{ test_events_for_a_viewer_that_is_none_are_refused,
