@@ -93,8 +93,8 @@ OPPONENT := examples/play/opponent.c examples/play/terrors.c
 SEARCH := $(OPPONENT) $(wildcard examples/advisor/*.c)
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
-RULES := $(addprefix tests/rules/,run.c statements.c looks.c read.c whole.c \
-	words.c) tests/printed.c
+RULES := $(addprefix tests/rules/,run.c statements.c looks.c words.c) \
+	tests/printed.c
 CHECKS := $(addprefix tests/,main.c suites.c games.c printed.c) \
 	$(wildcard tests/unit/*.c tests/rules/check_*.c tests/battery/*.c)
 

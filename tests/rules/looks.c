@@ -1,108 +1,101 @@
 /*
- * looks.c - compares what a game shows with what a case expects.
+ * looks.c - compares what a game shows with what a case expects, and with the
+ * cards that are printed.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "looks.h"
+#include "../printed.h"
+#include "cases.h"
+
+#define FACES 256
+#define PILES 40 /* creatures, the zone with the most piles */
+#define EVENTS_MAX 5000
+
+/* What names one of several piles, and how the cards lie; a hidden zone is
+ * looked at by the host, unless a viewer is named. */
+static const struct {
+	enum kind index;
+	enum { ANYHOW, ORDERED, HIDDEN } lie;
+} zones[] = {
+	[ONIRIM_ZONE_HAND]     = { SEAT,     HIDDEN  },
+	[ONIRIM_ZONE_ROW]      = { SEAT,     ORDERED },
+	[ONIRIM_ZONE_DOORS]    = { SEAT,     ANYHOW  },
+	[ONIRIM_ZONE_POOL]     = { NONE,     HIDDEN  },
+	[ONIRIM_ZONE_TOP]      = { NONE,     ORDERED },
+	[ONIRIM_ZONE_BOTTOM]   = { NONE,     ORDERED },
+	[ONIRIM_ZONE_GOALS]    = { NONE,     ORDERED },
+	[ONIRIM_ZONE_RESERVE]  = { NONE,     HIDDEN  },
+	[ONIRIM_ZONE_TOWERS]   = { NONE,     ORDERED },
+	[ONIRIM_ZONE_CREATURE] = { CREATURE, ORDERED },
+};
+
+/* What names one of several numbers, and what the value is. */
+static const struct {
+	enum kind index;
+	enum kind value;
+} numbers[] = {
+	[HAPPENED]                    = { EVENT,  NONE   },
+	[ONIRIM_NUMBER_ACTIVE]        = { NONE,   SEAT   },
+	[ONIRIM_NUMBER_SERIES]        = { SEAT,   NONE   },
+	[ONIRIM_NUMBER_SERIES_COLOUR] = { SEAT,   COLOUR },
+	[ONIRIM_NUMBER_DOORS_LEFT]    = { COLOUR, NONE   },
+	[ONIRIM_NUMBER_PRICE]         = { SPELL,  NONE   },
+	[ONIRIM_NUMBER_FROM]          = { NONE,   ZONE   },
+	[ONIRIM_NUMBER_TO]            = { NONE,   ZONE   },
+	[ONIRIM_NUMBER_TO_INDEX]      = { NONE,   SEAT   },
+};
+
+/* Where a case looks. */
+struct view {
+	const char *name;
+	int value;            /* the zone or the number */
+	int index;
+	int viewer;
+	char what[TEXT_MAX];  /* `hand 1 for 2 = `, as it is written */
+	char verb;            /* `=`, or `h` when the zone has at least that */
+	const char *wanted;
+};
 
 void
-expect(struct run *r, const char *what, const char *verb, const char *wanted,
-    const char *is)
+expect(struct run *r, const char *what, const char *wanted, const char *is)
 {
 	if (strcmp(wanted, is) != 0)
-		stop(r, FAILED, "expected %s%s%s, got %s", what, verb,
+		stop(r, FAILED, "expected %s%s, got %s", what,
 		    wanted[0] == '\0' ? "nothing" : wanted,
 		    is[0] == '\0' ? "nothing" : is);
 }
 
-void
-write_list(const onirim_game *g, char *text)
-{
-	onirim_action actions[ONIRIM_ACTIONS_MAX];
-	const int n = onirim_legal_actions(g, actions, ONIRIM_ACTIONS_MAX);
-
-	text[0] = '\0';
-	for (int i = 0; i < n; i++) {
-		if (i > 0)
-			strcat(text, " ");
-		onirim_action_format(actions[i], text + strlen(text),
-		    ONIRIM_TEXT_MAX);
-	}
-}
-
-void
-write_asked(const onirim_game *g, int with_card, char *text)
-{
-	const struct word *question = word_of(question_words,
-	    onirim_decision(g));
-	char card[ONIRIM_TEXT_MAX] = "none";
-
-	if (onirim_subject(g) != ONIRIM_NO_CARD)
-		write_card(onirim_subject(g), card);
-	sprintf(text, "%s %s%s%s", write_seat(onirim_player(g)),
-	    question == NULL ? "?" : question->name, with_card ? " " : "",
-	    with_card ? card : "");
-}
-
-/* The zone that a card is for is written with its seat. */
+/* Read `1 for 2 = red-sun` or, of a zone, `has 2red-door`. */
 static void
-write_number(const onirim_game *g, const struct word *number, int viewer,
-    int index, char *text)
+read_view(struct run *r, struct view *view, enum kind index, const char *text)
 {
-	const int n = onirim_number(g, viewer, number->value, index);
-	const struct word *word = word_of(number->counts == OF_ZONE ?
-	    zone_words : colour_words, n);
+	const char *word, *words = text;
 
-	if (number->counts == OF_SEAT)
-		strcpy(text, write_seat(n));
-	else if (number->counts == COUNT || word == NULL)
-		sprintf(text, "%d", n);
-	else if (number->value == ONIRIM_NUMBER_TO && word->index == SEAT)
-		sprintf(text, "%.20s %d", word->name, 1 + onirim_number(g,
-		    viewer, ONIRIM_NUMBER_TO_INDEX, 0));
-	else
-		strcpy(text, word->name);
-}
-
-/* A pile or a number of the game, as a case names it. */
-struct view {
-	const struct word *word;
-	int index;
-	int viewer;
-	const char *what;   /* as it is written, with a space behind it */
-};
-
-/* In a game for one all is open. */
-static int
-first_viewer(const onirim_game *g, const struct word *zone)
-{
-	return zone->open || onirim_number(g, ONIRIM_HOST,
-	    ONIRIM_NUMBER_PLAYERS, 0) == 1 ? ONIRIM_NOBODY : ONIRIM_HOST;
-}
-
-/* Read `hand 1 for 2` behind its first word. */
-static struct view
-read_view(struct run *r, const struct word *first, const char *text)
-{
-	static char what[TEXT_MAX];
-	struct view view = { first, 0, first_viewer(r->g, first), what };
-	char word[ONIRIM_TEXT_MAX];
-
-	sprintf(what, "%s%s%s", first->name, text[0] == '\0' ? "" : " ", text);
-	if (what[strlen(what) - 1] != ' ')
-		strcat(what, " ");
-	while (next_word(&text, word)) {
-		if (strcmp(word, "for") != 0)
-			view.index = read_index(r, first->index, word);
-		else if (next_word(&text, word))
-			view.viewer = read_seat(r, word);
+	while (strcmp(word = next_word(&words), "=") != 0 &&
+	    strcmp(word, "has") != 0) {
+		if (word[0] == '\0')
+			stop(r, UNREADABLE, "'%s' is not followed by =",
+			    view->name);
+		if (strcmp(word, "for") == 0)
+			view->viewer = read_word(r, SEAT, next_word(&words));
+		else
+			view->index = read_word(r, index, word);
 	}
-	return view;
+	view->verb = word[0];
+	add(view->what, "%s %.*s ", view->name, (int)(words - text), text);
+	view->wanted = words + strspn(words, " ");
 }
 
-/* The cards that chance could bring. */
+static void
+take_cards(const onirim_game *g, int viewer, int zone, int index,
+    struct cards *cards)
+{
+	cards->count = onirim_cards(g, viewer, zone, index, cards->cards,
+	    ONIRIM_CARDS_MAX);
+}
+
+/* Take the cards that chance could bring. */
 static void
 take_coming(const onirim_game *g, struct cards *cards)
 {
@@ -113,86 +106,179 @@ take_coming(const onirim_game *g, struct cards *cards)
 	onirim_legal_actions(g, actions, ONIRIM_ACTIONS_MAX);
 	cards->count = 0;
 	for (int i = 0; i < n; i++)
-		while (weights[i]-- > 0)
+		while (weights[i]-- > 0 && cards->count < ONIRIM_CARDS_MAX)
 			cards->cards[cards->count++] =
 			    (onirim_card)onirim_action_card(actions[i]);
 }
 
-static void
-take_cards(struct run *r, struct view view, struct cards *cards)
+/* Hidden cards come last. */
+static int
+compare_cards(const void *left, const void *right)
 {
-	if (view.word->value == COMING) {
-		take_coming(r->g, cards);
-		return;
-	}
-	cards->count = onirim_cards(r->g, view.viewer, view.word->value,
-	    view.index, cards->cards, ONIRIM_CARDS_MAX);
-	if (cards->count < 0)
-		stop(r, FAILED, "there is no such pile");
+	const int a = *(const onirim_card *)left;
+	const int b = *(const onirim_card *)right;
+
+	return (a == ONIRIM_HIDDEN_CARD ? FACES : a) -
+	    (b == ONIRIM_HIDDEN_CARD ? FACES : b);
 }
 
 /* A zone has just these cards. */
 static void
-zone_is(struct run *r, struct view view, const char *text)
+zone_is(struct run *r, const struct view *view, struct cards *is)
 {
-	static char wanted[TEXT_MAX], is[TEXT_MAX];
-	struct cards cards;
+	static char texts[2][TEXT_MAX];
+	struct cards wanted, *const both[] = { &wanted, is };
 
-	read_cards(r, text, &cards);
-	write_cards(&cards, view.word->ordered, wanted);
-	take_cards(r, view, &cards);
-	write_cards(&cards, view.word->ordered, is);
-	expect(r, view.what, "= ", wanted, is);
+	read_cards(r, view->wanted, &wanted);
+	for (int i = 0; i < 2; i++) {
+		if (zones[view->value].lie != ORDERED)
+			qsort(both[i]->cards, (size_t)both[i]->count,
+			    sizeof both[i]->cards[0], compare_cards);
+		texts[i][0] = '\0';
+		add_cards(texts[i], both[i]);
+	}
+	expect(r, view->what, texts[0], texts[1]);
 }
 
 /* A zone has just so many of each of these faces. */
 static void
-zone_has(struct run *r, struct view view, const char *text)
+zone_has(struct run *r, const struct view *view, const struct cards *cards)
 {
-	char word[ONIRIM_TEXT_MAX];
-	struct cards cards;
+	const char *word, *words = view->wanted;
 
-	take_cards(r, view, &cards);
-	while (next_word(&text, word)) {
+	while ((word = next_word(&words))[0] != '\0') {
 		int n, is = 0, card = read_card(r, word, &n);
 
-		for (int i = 0; i < cards.count; i++)
-			is += cards.cards[i] == card;
+		for (int i = 0; i < cards->count; i++)
+			is += cards->cards[i] == card;
 		if (is != n)
-			stop(r, FAILED, "expected %shas %s, got %d", view.what,
+			stop(r, FAILED, "expected %s%s, got %d", view->what,
 			    word, is);
 	}
 }
 
+/* In a game for one all is open. */
 static void
-number_is(struct run *r, struct view view, const char *text)
+look_at_zone(struct run *r, struct view *view, const char *text)
 {
-	char is[ONIRIM_TEXT_MAX];
+	struct cards cards;
 
-	write_number(r->g, view.word, view.viewer, view.index, is);
-	expect(r, view.what, "= ", text, is);
+	if (zones[view->value].lie == HIDDEN && onirim_number(r->g,
+	    ONIRIM_HOST, ONIRIM_NUMBER_PLAYERS, 0) > 1)
+		view->viewer = ONIRIM_HOST;
+	read_view(r, view, zones[view->value].index, text);
+	if (view->value == COMING)
+		take_coming(r->g, &cards);
+	else
+		take_cards(r->g, view->viewer, view->value, view->index,
+		    &cards);
+	if (cards.count < 0)
+		stop(r, FAILED, "there is no such pile");
+	if (view->verb == '=')
+		zone_is(r, view, &cards);
+	else
+		zone_has(r, view, &cards);
+}
+
+/* How often such a thing happened, as nobody saw it. */
+static int
+count_events(const onirim_game *g, int kind)
+{
+	static onirim_event events[EVENTS_MAX];
+	const int n = onirim_events(g, ONIRIM_NOBODY, events, EVENTS_MAX);
+	int count = 0;
+
+	for (int i = 0; i < n && i < EVENTS_MAX; i++)
+		count += events[i].kind == kind;
+	return count;
+}
+
+/* The hand that a card is for is written with its seat. */
+static void
+look_at_number(struct run *r, struct view *view, const char *text)
+{
+	char is[TEXT_MAX] = "";
+	int n;
+
+	read_view(r, view, numbers[view->value].index, text);
+	if (view->verb != '=')
+		stop(r, UNREADABLE, "'%s' is a number", view->name);
+	n = view->value == HAPPENED ? count_events(r->g, view->index) :
+	    onirim_number(r->g, view->viewer, view->value, view->index);
+	add(is, "%s", word_of(numbers[view->value].value, n));
+	if (view->value == ONIRIM_NUMBER_TO && n == ONIRIM_ZONE_HAND)
+		add(is, " %d", 1 + onirim_number(r->g, view->viewer,
+		    ONIRIM_NUMBER_TO_INDEX, 0));
+	expect(r, view->what, view->wanted, is);
 }
 
 void
-look(struct run *r, const char *name, char *text)
+look(struct run *r, const char *name, const char *text)
 {
-	const struct word *zone = word_named(zone_words, name);
-	const struct word *first = zone != NULL ? zone :
-	    read_word(r, number_words, name);
-	char *is = strchr(text, '='), *has = strstr(text, "has ");
+	const int zone = value_of(ZONE, name);
+	struct view view = { .viewer = ONIRIM_NOBODY };
 
-	if (is != NULL) {
-		*is++ = '\0';
-		is += strspn(is, " ");
-	} else if (zone != NULL && has != NULL) {
-		*has = '\0';
-	} else {
-		stop(r, UNREADABLE, "'%s' is not followed by =", name);
-	}
-	if (zone == NULL)
-		number_is(r, read_view(r, first, text), is);
-	else if (is != NULL)
-		zone_is(r, read_view(r, first, text), is);
+	view.value = zone >= 0 ? zone : read_word(r, NUMBER, name);
+	view.name = word_of(zone >= 0 ? ZONE : NUMBER, view.value);
+	if (zone >= 0)
+		look_at_zone(r, &view, text);
 	else
-		zone_has(r, read_view(r, first, text), has + 4);
+		look_at_number(r, &view, text);
+}
+
+/* A pile that the game does not have is empty. */
+static void
+count_all(const onirim_game *g, int *counts)
+{
+	struct cards pile;
+
+	for (int i = 0; i < PILES * (ONIRIM_ZONE_CREATURE + 1); i++) {
+		take_cards(g, ONIRIM_HOST, i / PILES, i % PILES, &pile);
+		while (pile.count-- > 0)
+			counts[face_up(pile.cards[pile.count])]++;
+	}
+}
+
+static void
+take_off_terrors(int *counts)
+{
+	for (int i = 1; i <= PRINTED; i++)
+		counts[ONIRIM_CARD_TERROR + lowest_terror(i) - 1]--;
+}
+
+/* Goals that have not been dealt yet are not in any place. */
+static void
+take_off_rooms(const onirim_game *g, const char *config, int *counts)
+{
+	const int goals_come = onirim_number(g, ONIRIM_HOST, ONIRIM_NUMBER_TO,
+	    0) == ONIRIM_ZONE_GOALS;
+	const int sets = (strstr(config, "steps") != NULL ? STEPS : 0) |
+	    (strstr(config, "towers") != NULL ? TOWERS : 0) |
+	    (strstr(config, "dreams") != NULL ? DREAMS : 0);
+
+	for (int face = 0; face < FACES; face++) {
+		counts[face] -= printed_copies(face, sets);
+		if (counts[face] < 0 && goals_come && is_goal(face))
+			counts[face] = 0;
+	}
+}
+
+void
+check_whole(struct run *r, const char *after)
+{
+	char config[ONIRIM_TEXT_MAX], name[TEXT_MAX] = "";
+	int counts[FACES] = { 0 };
+
+	onirim_config_format(r->g, config, sizeof config);
+	count_all(r->g, counts);
+	if (strstr(config, "game=nightmarium") != NULL)
+		take_off_terrors(counts);
+	else
+		take_off_rooms(r->g, config, counts);
+	for (int card = 0; card < FACES; card++)
+		if (counts[card] != 0) {
+			add_card(name, card);
+			stop(r, FAILED, "after '%s' there are %+d %s", after,
+			    counts[card], name);
+		}
 }

@@ -8,13 +8,16 @@
  */
 #include <ctype.h>
 #include <glob.h>
+#include <limits.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "statements.h"
+#include "cases.h"
 
-#define LINES_MAX 5000
+#define FILE_MAX (1 << 18)
+#define FIELDS_MAX 9
 
 /* A line with those that go on with it. */
 struct line {
@@ -22,71 +25,21 @@ struct line {
 	char *text;
 };
 
-struct file {
-	const char *name;
-	char *text;
-	struct line lines[LINES_MAX];
+/* The lines of a case, its heading first.  The line behind the last one shows
+ * where the next case begins. */
+struct section {
+	const char *file;
+	const char *with;
+	const struct line *lines;
 	int count;
 };
 
-/*
- * ---- Rows ---------------------------------------------------------------
- */
-
-/* The field of a row, from 1, and its length. */
-static const char *
-field(const char *row, int number, size_t *length)
-{
-	while (--number > 0 && row != NULL) {
-		row = strchr(row, ';');
-		row = row == NULL ? NULL : row + 1;
-	}
-	if (row == NULL)
-		return NULL;
-	row += strspn(row, " ");
-	*length = strcspn(row, ";");
-	while (*length > 0 && row[*length - 1] == ' ')
-		--*length;
-	return row;
-}
-
-/* Copy a line with the fields of the row where %1 to %9 stand. */
-static void
-fill_in(struct run *r, const char *line, char *text)
-{
-	const char *from, *const end = text + TEXT_MAX - 1;
-	size_t length;
-
-	for (; *line != '\0'; line++) {
-		if (line[0] != '%' || !isdigit((unsigned char)line[1])) {
-			if (text == end)
-				stop(r, UNREADABLE, "the line is too long");
-			*text++ = *line;
-			continue;
-		}
-		from = r->row == NULL ? NULL :
-		    field(r->row, *++line - '0', &length);
-		if (from == NULL)
-			stop(r, UNREADABLE, "no field of a row for %%%c",
-			    *line);
-		if (length > (size_t)(end - text))
-			stop(r, UNREADABLE, "the line is too long");
-		memcpy(text, from, length);
-		text += length;
-	}
-	*text = '\0';
-}
-
-/*
- * ---- Cases --------------------------------------------------------------
- */
-
-/* The lines from a heading to before the next one. */
-struct cases {
-	const struct file *file;
-	const char *with;
-	int first;
-	int end;
+/* Which cases are played, and how many were. */
+struct wanted {
+	const char *name; /* a part of the heading, or NULL */
+	int line;         /* a line of the case, or 0 */
+	int played;
+	int failed;
 };
 
 static int
@@ -95,103 +48,112 @@ begins(const char *text, const char *word)
 	return strncmp(text, word, strlen(word)) == 0;
 }
 
-static const char *
-heading(const struct cases *c)
+void
+stop(struct run *r, int why, const char *format, ...)
 {
-	return c->file->lines[c->first].text + 3;
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(r->message, sizeof r->message, format, list);
+	va_end(list);
+	r->status = why;
+	longjmp(r->end, 1);
 }
 
-/* A case that is to fail has failed with that. */
-static int
-judge(struct run *r, int status)
+/* Copy a line with the fields of the row where %1 to %9 stand. */
+static void
+fill_in(struct run *r, const char *line, const char *const *fields, char *text)
 {
-	if (r->fails[0] == '\0')
-		return status;
-	if (status != 0 && strstr(r->message, r->fails) != NULL)
-		return 0;
-	if (status == 0)
-		strcpy(r->message, "everything is so");
-	snprintf(r->message + strlen(r->message), 200,
-	    ", but it is to fail with '%.100s'", r->fails);
-	return FAILED;
+	for (text[0] = '\0'; *line != '\0';) {
+		const int length = (int)strcspn(line, "%");
+		const char *percent = line + length;
+		const int i = percent[0] == '%' ? percent[1] - '1' : 0;
+
+		add(text, "%.*s", length, line);
+		if (*percent == '\0')
+			break;
+		if (i < 0 || i >= FIELDS_MAX || fields[i] == NULL)
+			stop(r, UNREADABLE, "no field of a row for %.2s",
+			    percent);
+		add(text, "%s", fields[i]);
+		line = percent + 2;
+	}
+	if (strlen(text) == TEXT_MAX - 1)
+		stop(r, UNREADABLE, "the line is too long");
 }
 
 static void
-play_lines(struct run *r, const struct cases *c)
+play_lines(struct run *r, const struct section *c, char *row)
 {
+	const char *fields[FIELDS_MAX] = { NULL };
 	static char text[TEXT_MAX];
 
-	for (int i = c->first + 1; i < c->end; i++) {
-		const struct line *line = &c->file->lines[i];
-
-		if (begins(line->text, "each "))
+	for (int i = 0; i < FIELDS_MAX && row != NULL; i++)
+		fields[i] = next_part(&row, ';');
+	for (int i = 1; i < c->count; i++) {
+		r->line = c->lines[i].number;
+		if (begins(c->lines[i].text, "each "))
 			continue;
-		r->line = line->number;
-		fill_in(r, line->text, text);
+		fill_in(r, c->lines[i].text, fields, text);
 		carry_out(r, text);
 	}
 }
 
-static int
-play_to_end(struct run *r, const struct cases *c)
+/* A case that is to fail has failed with that. */
+static void
+judge(struct run *r)
 {
-	switch (setjmp(r->end)) {
-	case 0:
-		play_lines(r, c);
-		return judge(r, 0);
-	case FAILED:
-		return judge(r, FAILED);
-	default:
-		return judge(r, UNREADABLE);
-	}
+	if (r->fails[0] == '\0')
+		return;
+	if (r->status == 0)
+		add(r->message, "everything is so");
+	else if (strstr(r->message, r->fails) != NULL)
+		r->message[0] = '\0';
+	r->status = r->message[0] == '\0' ? 0 : FAILED;
+	add(r->message, ", but it is to fail with '%s'", r->fails);
 }
 
 /* Play a case with a row, or with none, and tell how it failed. */
 static int
-play_row(const struct cases *c, const struct line *row)
+play_row(const struct section *c, const struct line *row)
 {
 	static struct run r;
-	int status;
 
-	r = (struct run){ .file = c->file->name, .with = c->with,
-	    .row = row == NULL ? NULL : row->text + 5 };
-	status = play_to_end(&r, c);
+	r = (struct run){ .with = c->with };
+	if (setjmp(r.end) == 0)
+		play_lines(&r, c, row == NULL ? NULL : row->text + 5);
+	judge(&r);
 	onirim_game_free(r.g);
-	if (status == 0)
+	if (r.status == 0)
 		return 0;
-	printf("%s:%d: %s: %s\n", r.file, r.line, heading(c), r.message);
+	printf("%s:%d: %s: %s\n", c->file, r.line, c->lines[0].text + 3,
+	    r.message);
 	if (row != NULL)
 		printf("    with the row of line %d\n", row->number);
-	printf("    build/rules %s:%d\n", r.file,
-	    c->file->lines[c->first].number);
-	if (status == UNREADABLE)
+	printf("    build/rules %s:%d\n", c->file, c->lines[0].number);
+	if (r.status == UNREADABLE)
 		exit(UNREADABLE);
 	return 1;
 }
 
-static int
-play_case(const struct cases *c)
+static void
+play_case(const struct section *c, struct wanted *wanted)
 {
 	int rows = 0, failed = 0;
 
-	for (int i = c->first + 1; i < c->end; i++)
-		if (begins(c->file->lines[i].text, "each ")) {
+	if ((wanted->name != NULL &&
+	    strstr(c->lines[0].text + 3, wanted->name) == NULL) ||
+	    (wanted->line != 0 && (wanted->line < c->lines[0].number ||
+	    wanted->line >= c->lines[c->count].number)))
+		return;
+	for (int i = 1; i < c->count; i++)
+		if (begins(c->lines[i].text, "each ")) {
 			rows++;
-			failed |= play_row(c, &c->file->lines[i]);
+			failed |= play_row(c, &c->lines[i]);
 		}
-	return rows == 0 ? play_row(c, NULL) : failed;
+	wanted->played++;
+	wanted->failed += rows == 0 ? play_row(c, NULL) : failed;
 }
-
-/*
- * ---- Files --------------------------------------------------------------
- */
-
-struct wanted {
-	const char *name; /* a part of the heading, or NULL */
-	int line;         /* a line of the case, or 0 */
-	int played;
-	int failed;
-};
 
 static void
 refuse(const char *name, int line, const char *why)
@@ -200,35 +162,22 @@ refuse(const char *name, int line, const char *why)
 	exit(UNREADABLE);
 }
 
-static char *
-read_all(const char *name)
+static void
+read_all(const char *name, char *text)
 {
 	FILE *in = fopen(name, "rb");
-	char *text = NULL;
-	size_t size = 0, n = 0;
+	const size_t size = in == NULL ? 0 : fread(text, 1, FILE_MAX, in);
 
-	if (in == NULL) {
-		fprintf(stderr, "%s cannot be read\n", name);
-		exit(UNREADABLE);
-	}
-	do {
-		size += n;
-		text = realloc(text, size + TEXT_MAX + 1);
-		n = text == NULL ? 0 : fread(text + size, 1, TEXT_MAX, in);
-	} while (n > 0);
+	if (in == NULL || ferror(in) || size == FILE_MAX)
+		refuse(name, 0, "cannot be read");
 	fclose(in);
-	if (text == NULL)
-		exit(UNREADABLE);
 	text[size] = '\0';
-	return text;
 }
 
 /* Let a line go on in the one before it; after a comma without a space. */
 static void
-go_on(struct file *file, char *text)
+go_on(char *before, const char *text)
 {
-	char *before = file->lines[file->count - 1].text;
-
 	text += strspn(text, " \t");
 	before += strlen(before);
 	if (before[-1] != ',')
@@ -237,71 +186,52 @@ go_on(struct file *file, char *text)
 }
 
 /* Cut a text into lines without comments and empty ones. */
-static void
-cut_lines(struct file *file)
+static int
+cut_lines(char *text, struct line *lines)
 {
-	char *next, *text = file->text;
+	int count = 0;
 
-	for (int number = 1; text != NULL; number++, text = next) {
-		next = strchr(text, '\n');
-		if (next != NULL)
-			*next++ = '\0';
-		if (text[0] == '#' || text[strspn(text, " \t\r")] == '\0')
+	for (int number = 1; text != NULL; number++) {
+		char *line = text;
+
+		text = strchr(line, '\n');
+		if (text != NULL)
+			*text++ = '\0';
+		if (line[0] == '#' || line[strspn(line, " \t\r")] == '\0')
 			continue;
-		if (isspace((unsigned char)text[0]) && file->count > 0) {
-			go_on(file, text);
-			continue;
-		}
-		if (file->count == LINES_MAX)
-			refuse(file->name, number, "is one line too many");
-		file->lines[file->count++] = (struct line){ number, text };
+		if (isspace((unsigned char)line[0]) && count > 0)
+			go_on(lines[count - 1].text, line);
+		else
+			lines[count++] = (struct line){ number, line };
 	}
-}
-
-static int
-is_wanted(const struct wanted *wanted, const struct cases *c)
-{
-	const struct file *file = c->file;
-
-	if (wanted->name != NULL && strstr(heading(c), wanted->name) == NULL)
-		return 0;
-	return wanted->line == 0 ||
-	    (file->lines[c->first].number <= wanted->line &&
-	    (c->end == file->count ||
-	    wanted->line < file->lines[c->end].number));
-}
-
-static int
-ends_case(const char *text)
-{
-	return begins(text, "== ") || begins(text, "with ");
+	lines[count] = (struct line){ INT_MAX, NULL };
+	return count;
 }
 
 static void
 play_file(const char *name, struct wanted *wanted)
 {
-	static struct file file;
-	struct cases c = { .file = &file, .with = "" };
+	static char text[FILE_MAX];
+	static struct line lines[FILE_MAX];
+	struct section c = { name, "", lines, 1 };
+	const struct line *end;
 
-	file = (struct file){ .name = name, .text = read_all(name) };
-	cut_lines(&file);
-	for (; c.first < file.count; c.first = c.end) {
-		const char *text = file.lines[c.first].text;
-
-		for (c.end = c.first + 1; c.end < file.count &&
-		    !ends_case(file.lines[c.end].text);)
-			c.end++;
-		if (begins(text, "with ")) {
-			c.with = text + 5;
-		} else if (!begins(text, "== ")) {
-			refuse(name, file.lines[c.first].number,
-			    "stands in no case");
-		} else if (is_wanted(wanted, &c)) {
-			wanted->played++;
-			wanted->failed += play_case(&c);
+	read_all(name, text);
+	end = lines + cut_lines(text, lines);
+	for (; c.lines < end; c.lines += c.count) {
+		c.count = 1;
+		if (begins(c.lines->text, "with ")) {
+			c.with = c.lines->text + 5;
+			continue;
 		}
+		if (!begins(c.lines->text, "== "))
+			refuse(name, c.lines->number, "stands in no case");
+		while (c.lines + c.count < end &&
+		    !begins(c.lines[c.count].text, "== ") &&
+		    !begins(c.lines[c.count].text, "with "))
+			c.count++;
+		play_case(&c, wanted);
 	}
-	free(file.text);
 }
 
 /* Play `FILE` or `FILE:LINE`. */

@@ -6,87 +6,95 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "looks.h"
-#include "statements.h"
-#include "whole.h"
+#include "cases.h"
 
-#define EVENTS_MAX 5000
+/* Which of the statements that one function serves. */
+enum { GAME, POSITION };
+enum { PLAY, DEAL };
+enum { CAN, CANNOT };
+enum { WHY, HELP, LABEL };
 
-/*
- * ---- Playing ------------------------------------------------------------
- */
+static const char *
+list_of(const onirim_game *g)
+{
+	static char text[TEXT_MAX];
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	const int n = onirim_legal_actions(g, actions, ONIRIM_ACTIONS_MAX);
+
+	text[0] = '\0';
+	for (int i = 0; i < n; i++) {
+		char name[ONIRIM_TEXT_MAX];
+
+		onirim_action_format(actions[i], name, sizeof name);
+		add(text, "%s%s", i > 0 ? " " : "", name);
+	}
+	return text;
+}
+
+/* Begin a game, or one at a position, with the words of the file before. */
+static void
+begin(struct run *r, char *text)
+{
+	char line[TEXT_MAX] = "";
+	int status;
+
+	add(line, "%s %s", r->with, text);
+	onirim_game_free(r->g);
+	r->g = NULL;
+	status = (r->which == GAME ? onirim_game_new :
+	    onirim_position_parse)(&r->g, line, NULL);
+	if (status != ONIRIM_OK)
+		stop(r, FAILED, "'%s' makes no game: %s", line,
+		    onirim_status_name(status));
+	check_whole(r, line);
+}
 
 static void
 apply(struct run *r, onirim_action action, const char *word)
 {
-	const char *fault;
-
 	if (!onirim_is_legal(r->g, action) ||
-	    onirim_apply(r->g, action) != ONIRIM_OK) {
-		static char legal[TEXT_MAX];
-
-		write_list(r->g, legal);
+	    onirim_apply(r->g, action) != ONIRIM_OK)
 		stop(r, FAILED, "'%s' is not legal; the list is %s", word,
-		    legal);
-	}
-	fault = whole_fault(r->g);
-	if (fault != NULL)
-		stop(r, FAILED, "after '%s' there are %s", word, fault);
+		    list_of(r->g));
+	check_whole(r, word);
 }
 
+/* Deal a card, so often as its number says, or answer. */
 static void
-deal_card(struct run *r, const char *word)
+play_word(struct run *r, const char *word, int dealing)
 {
-	int n, card = read_card(r, word, &n);
+	int n = 1;
+	const onirim_action action = !dealing ? read_action(r, word) :
+	    onirim_action_make(ONIRIM_VERB_DEAL, read_card(r, word, &n), 0, 0);
 
-	while (n-- > 0) {
-		if (onirim_player(r->g) != ONIRIM_CHANCE)
+	for (; n > 0; n--) {
+		if (dealing && onirim_player(r->g) != ONIRIM_CHANCE)
 			stop(r, FAILED, "'%s' is not asked for", word);
-		apply(r, onirim_action_make(ONIRIM_VERB_DEAL, card, 0, 0),
-		    word);
+		if (!dealing && onirim_player(r->g) == ONIRIM_CHANCE)
+			stop(r, FAILED, "a card is missing before '%s'", word);
+		apply(r, action, word);
 	}
 }
 
-static void
-answer(struct run *r, const char *word)
-{
-	const onirim_action action = read_action(r, word);
-
-	if (onirim_player(r->g) == ONIRIM_CHANCE)
-		stop(r, FAILED, "a card is missing before '%s'", word);
-	apply(r, action, word);
-}
-
-/* Play actions and cards, which take turns at each bar. */
-static void
-play_on(struct run *r, const char *text, int dealing)
-{
-	char word[ONIRIM_TEXT_MAX] = "";
-
-	while (next_word(&text, word) && strcmp(word, "...") != 0) {
-		if (strcmp(word, "|") == 0)
-			dealing = !dealing;
-		else if (dealing)
-			deal_card(r, word);
-		else
-			answer(r, word);
-	}
-	if ((onirim_player(r->g) == ONIRIM_CHANCE) !=
-	    (strcmp(word, "...") == 0))
-		stop(r, FAILED, word[0] == '\0' ? "a card is missing at the "
-		    "end" : "no card is asked for at the end");
-}
-
+/* Play actions and cards, which take turns at each bar.  The dealer is asked
+ * at the end just when the text ends with `...`. */
 static void
 play(struct run *r, char *text)
 {
-	play_on(r, text, 0);
-}
+	const char *word, *words = text;
+	int dealing = r->which == DEAL, dealer;
 
-static void
-deal(struct run *r, char *text)
-{
-	play_on(r, text, 1);
+	while ((word = next_word(&words))[0] != '\0' &&
+	    strcmp(word, "...") != 0) {
+		if (word[0] == '|')
+			dealing = !dealing;
+		else
+			play_word(r, word, dealing);
+	}
+	dealer = onirim_player(r->g) == ONIRIM_CHANCE;
+	if (dealer != (word[0] != '\0'))
+		stop(r, FAILED, dealer ? "a card is missing at the end" :
+		    "no card is asked for at the end");
 }
 
 /* Read `50 draw | n1`. */
@@ -94,63 +102,40 @@ static void
 repeat(struct run *r, char *text)
 {
 	for (long n = strtol(text, &text, 10); n > 0; n--)
-		play_on(r, text, 0);
-}
-
-/* Begin a game, or one at a position, with the words of the file before. */
-static void
-begin(struct run *r, const char *text,
-    int (*make)(onirim_game **, const char *, onirim_problem *))
-{
-	static char line[TEXT_MAX];
-	int status;
-
-	onirim_game_free(r->g);
-	snprintf(line, sizeof line, "%s %s", r->with, text);
-	status = make(&r->g, line, NULL);
-	if (status != ONIRIM_OK)
-		stop(r, FAILED, "'%s' makes no game: %s", line,
-		    onirim_status_name(status));
-	if (whole_fault(r->g) != NULL)
-		stop(r, FAILED, "there are %s", whole_fault(r->g));
-}
-
-static void
-game(struct run *r, char *text)
-{
-	begin(r, text, onirim_game_new);
-}
-
-static void
-position(struct run *r, char *text)
-{
-	begin(r, text, onirim_position_parse);
+		play(r, text);
 }
 
 static void
 redact(struct run *r, char *text)
 {
-	if (onirim_redact(r->g, r->g, read_seat(r, text)) != ONIRIM_OK)
+	if (onirim_redact(r->g, r->g, read_word(r, SEAT, text)) != ONIRIM_OK)
 		stop(r, FAILED, "it cannot be redacted for %s", text);
 }
 
-/*
- * ---- Questions ----------------------------------------------------------
- */
+static void
+expect_asked(struct run *r, const char *wanted, int with_card)
+{
+	char is[TEXT_MAX] = "";
+
+	add(is, "%s", word_of(SEAT, onirim_player(r->g)));
+	add(is, " %s", word_of(QUESTION, onirim_decision(r->g)));
+	if (with_card && onirim_subject(r->g) == ONIRIM_NO_CARD)
+		add(is, " none");
+	else if (with_card)
+		add_card(strcat(is, " "), onirim_subject(r->g));
+	expect(r, "asked ", wanted, is);
+}
 
 static void
 asked(struct run *r, char *text)
 {
-	char is[ONIRIM_TEXT_MAX], seat[ONIRIM_TEXT_MAX];
-	char question[ONIRIM_TEXT_MAX], card[ONIRIM_TEXT_MAX];
 	const char *words = text;
 
-	if (!next_word(&words, seat) || !next_word(&words, question))
+	read_word(r, SEAT, next_word(&words));
+	if (words[0] == '\0')
 		stop(r, UNREADABLE, "'asked' takes a seat and a question");
-	read_seat(r, seat);
-	read_word(r, question_words, question);
-	write_asked(r->g, next_word(&words, card), is);
-	expect(r, "", "asked ", text, is);
+	read_word(r, QUESTION, next_word(&words));
+	expect_asked(r, text, words[0] != '\0');
 	if (onirim_outcome(r->g) != ONIRIM_PLAYING)
 		stop(r, FAILED, "the game is over");
 }
@@ -184,114 +169,77 @@ check_illegal(struct run *r, onirim_action action, const char *word)
 }
 
 static void
-check_each(struct run *r, const char *text,
-    void (*check)(struct run *, onirim_action, const char *))
-{
-	char word[ONIRIM_TEXT_MAX];
-
-	while (next_word(&text, word))
-		check(r, read_action(r, word), word);
-}
-
-static void
 can(struct run *r, char *text)
 {
-	check_each(r, text, check_legal);
-}
+	const char *word, *words = text;
 
-static void
-cannot(struct run *r, char *text)
-{
-	check_each(r, text, check_illegal);
+	while ((word = next_word(&words))[0] != '\0')
+		(r->which == CAN ? check_legal : check_illegal)(r,
+		    read_action(r, word), word);
 }
 
 static void
 list(struct run *r, char *text)
 {
-	static char is[TEXT_MAX];
-	char word[ONIRIM_TEXT_MAX];
-	const char *words = text;
+	const char *word, *words = text;
 
-	while (next_word(&words, word))
+	while ((word = next_word(&words))[0] != '\0')
 		read_action(r, word);
-	write_list(r->g, is);
-	expect(r, "the ", "list ", text, is);
-	check_each(r, text, check_legal);
+	expect(r, "the list ", text, list_of(r->g));
+	can(r, text);
 }
 
 /* The game is won, lost, or won by a seat alone. */
 static void
 over(struct run *r, char *text)
 {
-	char is[ONIRIM_TEXT_MAX];
 	const int winner = onirim_winner(r->g);
+	char is[TEXT_MAX] = "";
 
 	if (winner != ONIRIM_NOBODY)
-		sprintf(is, "seat %d", winner + 1);
+		add(is, "seat %d", winner + 1);
 	else
-		strcpy(is, word_of(outcome_words, onirim_outcome(r->g))->name);
-	expect(r, "", "over ", text, is);
-	write_asked(r->g, 0, is);
-	expect(r, "", "asked ", "nobody nothing", is);
+		add(is, "%s", word_of(OUTCOME, onirim_outcome(r->g)));
+	expect(r, "over ", text, is);
+	expect_asked(r, "nobody nothing", 0);
 	if (onirim_legal_actions(r->g, NULL, 0) != 0 || onirim_apply(r->g,
 	    onirim_action_make(ONIRIM_VERB_DRAW, 0, 0, 0)) != ONIRIM_E_OVER)
 		stop(r, FAILED, "it can be played on");
 }
 
-/* Read `wake 100`: so many such things happened, as nobody saw. */
-static void
-happened(struct run *r, char *text)
-{
-	static onirim_event events[EVENTS_MAX];
-	const int n = onirim_events(r->g, ONIRIM_NOBODY, events, EVENTS_MAX);
-	char is[2 * ONIRIM_TEXT_MAX], word[ONIRIM_TEXT_MAX];
-	const char *words = text;
-	const struct word *kind;
-	int count = 0;
-
-	next_word(&words, word);
-	kind = read_word(r, event_words, word);
-	for (int i = 0; i < n && i < EVENTS_MAX; i++)
-		count += events[i].kind == kind->value;
-	snprintf(is, sizeof is, "%s %d", word, count);
-	expect(r, "", "happened ", text, is);
-}
-
-/*
- * ---- What is said -------------------------------------------------------
- */
-
-typedef int saying(const onirim_game *, onirim_action, const char *, char *,
-    size_t);
-
 /* Take the language off, which is English unless it is named. */
 static const char *
 take_language(char **text)
 {
-	static char language[3];
+	char *const language = *text;
 
-	memcpy(language, "en", sizeof language);
-	if (isalpha((unsigned char)(*text)[0]) &&
-	    isalpha((unsigned char)(*text)[1]) && (*text)[2] == ' ') {
-		memcpy(language, *text, 2);
-		*text += 3;
-	}
+	if (!islower((unsigned char)language[0]) ||
+	    !islower((unsigned char)language[1]) || language[2] != ' ')
+		return "en";
+	language[2] = '\0';
+	*text += 3;
 	return language;
 }
 
 /* Read `play:red-sun = The game is over.`; a status is told by its name. */
 static void
-say(struct run *r, char *text, saying *says)
+say(struct run *r, char *text)
 {
+	static int (*const says[])(const onirim_game *, onirim_action,
+	    const char *, char *, size_t) = { [WHY] = onirim_why_text,
+	    [HELP] = onirim_help_text, [LABEL] = onirim_action_text };
 	const char *language = take_language(&text);
-	char is[ONIRIM_TEXT_MAX], *wanted = strstr(text, " = ");
+	char is[ONIRIM_TEXT_MAX], what[TEXT_MAX] = "";
+	char *wanted = strstr(text, " = ");
 	int status;
 
 	if (wanted == NULL)
 		stop(r, UNREADABLE, "'%s' is not followed by =", text);
+	add(what, "%.*s", (int)(wanted + 3 - text), text);
 	*wanted = '\0';
-	status = says(r->g, read_action(r, text), language, is, sizeof is);
-	expect(r, text, " = ", wanted + 3,
+	status = says[r->which](r->g, read_action(r, text), language, is,
+	    sizeof is);
+	expect(r, what, wanted + 3,
 	    status < 0 ? onirim_status_name(status) : is);
 }
 
@@ -299,11 +247,11 @@ static void
 question(struct run *r, char *text)
 {
 	const char *language = take_language(&text);
-	char is[ONIRIM_TEXT_MAX];
+	char is[ONIRIM_TEXT_MAX] = "";
 
 	onirim_decision_text(r->g, onirim_decision(r->g), language, is,
 	    sizeof is);
-	expect(r, "", "question ", text, is);
+	expect(r, "question ", text, is);
 }
 
 static void
@@ -312,87 +260,60 @@ fails(struct run *r, char *text)
 	strcpy(r->fails, text);
 }
 
-/*
- * ---- Lines --------------------------------------------------------------
- */
-
-/* The first words of statements; those that are said go to the line's end. */
+/* The first words of statements; what is said goes to the end of the line. */
 static const struct statement {
 	const char *name;
 	void (*does)(struct run *, char *);
-	saying *says;
+	int which;
+	char until;
 } statements[] = {
-	{ "game",     game,     NULL }, { "position", position, NULL },
-	{ "deal",     deal,     NULL }, { "play",     play,     NULL },
-	{ "repeat",   repeat,   NULL }, { "redact",   redact,   NULL },
-	{ "asked",    asked,    NULL }, { "over",     over,     NULL },
-	{ "list",     list,     NULL }, { "happened", happened, NULL },
-	{ "can",      can,      NULL }, { "cannot",   cannot,   NULL },
-	{ "question", question, NULL }, { "fails",    fails,    NULL },
-	{ "why",      NULL,     onirim_why_text  },
-	{ "help",     NULL,     onirim_help_text },
-	{ "label",    NULL,     onirim_action_text },
-	{ NULL,       NULL,     NULL },
+	{ "game",     begin,    GAME,     ';'  },
+	{ "position", begin,    POSITION, ';'  },
+	{ "play",     play,     PLAY,     ';'  },
+	{ "deal",     play,     DEAL,     ';'  },
+	{ "repeat",   repeat,   PLAY,     ';'  },
+	{ "redact",   redact,   0,        ';'  },
+	{ "asked",    asked,    0,        ';'  },
+	{ "list",     list,     CAN,      ';'  },
+	{ "can",      can,      CAN,      ';'  },
+	{ "cannot",   can,      CANNOT,   ';'  },
+	{ "over",     over,     0,        ';'  },
+	{ "why",      say,      WHY,      '\0' },
+	{ "help",     say,      HELP,     '\0' },
+	{ "label",    say,      LABEL,    '\0' },
+	{ "question", question, 0,        '\0' },
+	{ "fails",    fails,    0,        '\0' },
+	{ NULL,       NULL,     0,        ';'  }, /* a zone or a number */
 };
 
-static const struct statement *
-statement_named(const char *name)
-{
-	const struct statement *statement = statements;
-
-	while (statement->name != NULL && strcmp(statement->name, name) != 0)
-		statement++;
-	return statement;
-}
-
-/* Cut off the first statement of a text, without the spaces behind it; the
- * answer is the rest, or NULL. */
+/* Carry out the first statement of a text; the answer is the rest. */
 static char *
-cut(char *text, const struct statement *statement)
+carry_out_one(struct run *r, char *text)
 {
-	const int to_the_end = statement->says != NULL ||
-	    statement->does == question || statement->does == fails;
-	char *end = to_the_end ? NULL : strchr(text, ';');
+	const struct statement *s = statements;
+	const char *behind = text;
+	char name[ONIRIM_TEXT_MAX], *arguments;
 
-	if (end != NULL)
-		*end++ = '\0';
-	for (size_t n = strlen(text); n > 0 && text[n - 1] == ' ';)
-		text[--n] = '\0';
-	return end;
-}
-
-static void
-carry_out_one(struct run *r, const struct statement *statement,
-    const char *name, char *text)
-{
-	if (r->g == NULL && statement->does != game &&
-	    statement->does != position && statement->does != fails)
+	strcpy(name, next_word(&behind));
+	if (name[0] == '\0')
+		stop(r, UNREADABLE, "there is nothing at a ';'");
+	while (s->name != NULL && strcmp(s->name, name) != 0)
+		s++;
+	if (r->g == NULL && s->does != begin && s->does != fails)
 		stop(r, UNREADABLE, "'%s' comes before a game", name);
-	if (statement->says != NULL)
-		say(r, text, statement->says);
-	else if (statement->does != NULL)
-		statement->does(r, text);
+	text += behind - text;
+	arguments = next_part(&text, s->until);
+	r->which = s->which;
+	if (s->name == NULL)
+		look(r, name, arguments);
 	else
-		look(r, name, text);
+		s->does(r, arguments);
+	return text;
 }
 
 void
 carry_out(struct run *r, char *text)
 {
-	char name[ONIRIM_TEXT_MAX];
-
-	while (text != NULL) {
-		const char *behind = text;
-		const struct statement *statement;
-		char *next;
-
-		if (!next_word(&behind, name))
-			stop(r, UNREADABLE, "there is nothing at a ';'");
-		statement = statement_named(name);
-		next = cut(text, statement);
-		text += behind - text;
-		text += strspn(text, " ");
-		carry_out_one(r, statement, name, text);
-		text = next;
-	}
+	while (text != NULL)
+		text = carry_out_one(r, text);
 }

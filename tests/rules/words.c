@@ -1,137 +1,212 @@
 /*
- * words.c - the tables of words.
+ * words.c - reads and writes the words of a case: names, actions and cards.
  */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "words.h"
+#include "cases.h"
 
-const struct word zone_words[] = {
-	/* name         value                     index     open ordered */
-	{ "hand",         ONIRIM_ZONE_HAND,         SEAT,     0, 0, COUNT },
-	{ "shared",       ONIRIM_ZONE_SHARED,       ONE,      1, 0, COUNT },
-	{ "row",          ONIRIM_ZONE_ROW,          SEAT,     1, 1, COUNT },
-	{ "doors",        ONIRIM_ZONE_DOORS,        SEAT,     1, 0, COUNT },
-	{ "discard",      ONIRIM_ZONE_DISCARD,      ONE,      1, 0, COUNT },
-	{ "limbo",        ONIRIM_ZONE_LIMBO,        ONE,      1, 0, COUNT },
-	{ "pool",         ONIRIM_ZONE_POOL,         ONE,      0, 0, COUNT },
-	{ "top",          ONIRIM_ZONE_TOP,          ONE,      1, 1, COUNT },
-	{ "bottom",       ONIRIM_ZONE_BOTTOM,       ONE,      1, 1, COUNT },
-	{ "pending",      ONIRIM_ZONE_PENDING,      ONE,      1, 0, COUNT },
-	{ "goals",        ONIRIM_ZONE_GOALS,        ONE,      1, 1, COUNT },
-	{ "premonitions", ONIRIM_ZONE_PREMONITIONS, ONE,      1, 0, COUNT },
-	{ "reserve",      ONIRIM_ZONE_RESERVE,      ONE,      0, 0, COUNT },
-	{ "towers",       ONIRIM_ZONE_TOWERS,       ONE,      1, 1, COUNT },
-	{ "removed",      ONIRIM_ZONE_REMOVED,      ONE,      1, 0, COUNT },
-	{ "creature",     ONIRIM_ZONE_CREATURE,     CREATURE, 1, 1, COUNT },
-	{ "coming",       COMING,                   ONE,      1, 0, COUNT },
-	{ NULL,           0,                        ONE,      0, 0, COUNT },
+#define WORDS_MAX 64
+
+/* A Goal that lies face down is so many values above the same face up. */
+#define DOWN (ONIRIM_CARD_GOAL_DOWN - ONIRIM_CARD_GOAL)
+
+/* A word is the last part of its constant, and its place the value of it. */
+static const char *const words[][WORDS_MAX] = {
+	[NONE] = { NULL },
+	[SEAT] = { "1", "2", "3", "4", "5",
+	    [ONIRIM_CHANCE] = "chance", "nobody", "host" },
+	[COLOUR] = { "red", "blue", "green", "brown" },
+	[SPELL] = { "prophecy", "planning", "punishment" },
+	[OUTCOME] = { "playing", "won", "lost" },
+	[EVENT] = { [ONIRIM_EVENT_CHOICE] = "choice", "deal", "move",
+	    "shuffle", "locate", "turn", "flip", "swap", "end", "wake" },
+	[QUESTION] = { "nothing", "deal", "draft", "act", "search", "swap",
+	    "prophecy", "order", "draw", "door", "nightmare", "pay", "goals",
+	    "top", "tower", "premonition", "penalty", "happy", "fetch",
+	    "discard-any",
+	    [ONIRIM_ASK_MOVE] = "move", "exchange", "legion", "herald",
+	    "wake", "joker", "executioner", "scavenger", "devourer" },
+	[ZONE] = { "coming", "hand", "shared", "row", "doors", "discard",
+	    "limbo", "pool", "top", "bottom", "pending", "goals",
+	    "premonitions", "reserve", "towers", "removed", "creature" },
+	[NUMBER] = { "happened", "players", "turn", "active", "deck",
+	    "series", "series-colour", "doors-left", "price", "aligned",
+	    "actions-left", "objective", "from", "to", "to-index" },
 };
 
-const struct word number_words[] = {
-	/* name         value                       index         counts */
-	{ "players",      ONIRIM_NUMBER_PLAYERS,       ONE, 1, 0, COUNT },
-	{ "turn",         ONIRIM_NUMBER_TURN,          ONE, 1, 0, COUNT },
-	{ "active",       ONIRIM_NUMBER_ACTIVE,        ONE, 1, 0, OF_SEAT },
-	{ "deck",         ONIRIM_NUMBER_DECK,          ONE, 1, 0, COUNT },
-	{ "series",       ONIRIM_NUMBER_SERIES,        SEAT, 1, 0, COUNT },
-	{ "series-colour", ONIRIM_NUMBER_SERIES_COLOUR, SEAT, 1, 0,
-	  OF_COLOUR },
-	{ "doors-left",   ONIRIM_NUMBER_DOORS_LEFT,    COLOUR, 1, 0, COUNT },
-	{ "price",        ONIRIM_NUMBER_PRICE,         SPELL, 1, 0, COUNT },
-	{ "aligned",      ONIRIM_NUMBER_ALIGNED,       ONE, 1, 0, COUNT },
-	{ "actions-left", ONIRIM_NUMBER_ACTIONS_LEFT,  ONE, 1, 0, COUNT },
-	{ "objective",    ONIRIM_NUMBER_OBJECTIVE,     ONE, 1, 0, COUNT },
-	{ "from",         ONIRIM_NUMBER_FROM,          ONE, 1, 0, OF_ZONE },
-	{ "to",           ONIRIM_NUMBER_TO,            ONE, 1, 0, OF_ZONE },
-	{ "to-index",     ONIRIM_NUMBER_TO_INDEX,      ONE, 1, 0, OF_SEAT },
-	{ NULL,           0,                           ONE, 0, 0, COUNT },
-};
-
-#define PLAIN(name, value) { name, value, ONE, 0, 0, COUNT }
-
-const struct word question_words[] = {
-	PLAIN("nothing", ONIRIM_ASK_NOTHING),
-	PLAIN("deal", ONIRIM_ASK_DEAL),
-	PLAIN("draft", ONIRIM_ASK_DRAFT),
-	PLAIN("act", ONIRIM_ASK_ACT),
-	PLAIN("search", ONIRIM_ASK_SEARCH),
-	PLAIN("swap", ONIRIM_ASK_SWAP),
-	PLAIN("prophecy", ONIRIM_ASK_PROPHECY),
-	PLAIN("order", ONIRIM_ASK_ORDER),
-	PLAIN("draw", ONIRIM_ASK_DRAW),
-	PLAIN("door", ONIRIM_ASK_DOOR),
-	PLAIN("nightmare", ONIRIM_ASK_NIGHTMARE),
-	PLAIN("pay", ONIRIM_ASK_PAY),
-	PLAIN("goals", ONIRIM_ASK_GOALS),
-	PLAIN("top", ONIRIM_ASK_TOP),
-	PLAIN("tower", ONIRIM_ASK_TOWER),
-	PLAIN("premonition", ONIRIM_ASK_PREMONITION),
-	PLAIN("penalty", ONIRIM_ASK_PENALTY),
-	PLAIN("happy", ONIRIM_ASK_HAPPY),
-	PLAIN("fetch", ONIRIM_ASK_FETCH),
-	PLAIN("discard-any", ONIRIM_ASK_DISCARD_ANY),
-	PLAIN("move", ONIRIM_ASK_MOVE),
-	PLAIN("exchange", ONIRIM_ASK_EXCHANGE),
-	PLAIN("legion", ONIRIM_ASK_LEGION),
-	PLAIN("herald", ONIRIM_ASK_HERALD),
-	PLAIN("wake", ONIRIM_ASK_WAKE),
-	PLAIN("joker", ONIRIM_ASK_JOKER),
-	PLAIN("executioner", ONIRIM_ASK_EXECUTIONER),
-	PLAIN("scavenger", ONIRIM_ASK_SCAVENGER),
-	PLAIN("devourer", ONIRIM_ASK_DEVOURER),
-	PLAIN(NULL, 0),
-};
-
-const struct word event_words[] = {
-	PLAIN("choice", ONIRIM_EVENT_CHOICE),
-	PLAIN("deal", ONIRIM_EVENT_DEAL),
-	PLAIN("move", ONIRIM_EVENT_MOVE),
-	PLAIN("shuffle", ONIRIM_EVENT_SHUFFLE),
-	PLAIN("locate", ONIRIM_EVENT_LOCATE),
-	PLAIN("turn", ONIRIM_EVENT_TURN),
-	PLAIN("flip", ONIRIM_EVENT_FLIP),
-	PLAIN("swap", ONIRIM_EVENT_SWAP),
-	PLAIN("end", ONIRIM_EVENT_END),
-	PLAIN("wake", ONIRIM_EVENT_WAKE),
-	PLAIN(NULL, 0),
-};
-
-const struct word colour_words[] = {
-	PLAIN("red", ONIRIM_COLOUR_RED),
-	PLAIN("blue", ONIRIM_COLOUR_BLUE),
-	PLAIN("green", ONIRIM_COLOUR_GREEN),
-	PLAIN("brown", ONIRIM_COLOUR_BROWN),
-	PLAIN(NULL, 0),
-};
-
-const struct word spell_words[] = {
-	PLAIN("prophecy", ONIRIM_SPELL_PROPHECY),
-	PLAIN("planning", ONIRIM_SPELL_PLANNING),
-	PLAIN("punishment", ONIRIM_SPELL_PUNISHMENT),
-	PLAIN(NULL, 0),
-};
-
-const struct word outcome_words[] = {
-	PLAIN("playing", ONIRIM_PLAYING),
-	PLAIN("won", ONIRIM_WON),
-	PLAIN("lost", ONIRIM_LOST),
-	PLAIN(NULL, 0),
-};
-
-const struct word *
-word_named(const struct word *words, const char *name)
+int
+value_of(enum kind kind, const char *word)
 {
-	for (; words->name != NULL; words++)
-		if (strcmp(words->name, name) == 0)
-			return words;
-	return NULL;
+	for (int i = 0; i < WORDS_MAX; i++)
+		if (words[kind][i] != NULL && strcmp(words[kind][i], word) == 0)
+			return i;
+	return -1;
 }
 
-const struct word *
-word_of(const struct word *words, int value)
+const char *
+word_of(enum kind kind, int value)
 {
-	for (; words->name != NULL; words++)
-		if (words->value == value)
-			return words;
-	return NULL;
+	static char digits[ONIRIM_TEXT_MAX];
+
+	if (value >= 0 && value < WORDS_MAX && words[kind][value] != NULL)
+		return words[kind][value];
+	snprintf(digits, sizeof digits, "%d", value);
+	return digits;
+}
+
+void
+add(char *text, const char *format, ...)
+{
+	const size_t length = strlen(text);
+	va_list list;
+
+	va_start(list, format);
+	vsnprintf(text + length, TEXT_MAX - length, format, list);
+	va_end(list);
+}
+
+const char *
+next_word(const char **text)
+{
+	static char word[ONIRIM_TEXT_MAX];
+	size_t length;
+
+	*text += strspn(*text, " ,\t");
+	length = **text == '|' ? 1 : strcspn(*text, " ,\t|");
+	snprintf(word, sizeof word, "%.*s", (int)length, *text);
+	*text += length;
+	return word;
+}
+
+char *
+next_part(char **text, char until)
+{
+	char *part = *text + strspn(*text, " "), *end = strchr(part, until);
+
+	*text = end == NULL || *end == '\0' ? NULL : end + 1;
+	if (end == NULL)
+		end = part + strlen(part);
+	while (end > part && end[-1] == ' ')
+		end--;
+	*end = '\0';
+	return part;
+}
+
+/* Read a number that counts from 1 as one that counts from 0. */
+static int
+from_one(struct run *r, const char *word, char behind)
+{
+	char *end;
+	const long number = strtol(word, &end, 10);
+
+	if (number < 1 || number > ONIRIM_CARDS_MAX || *end != behind)
+		stop(r, UNREADABLE, "'%s' is no number from 1 on", word);
+	return (int)number - 1;
+}
+
+int
+read_word(struct run *r, enum kind kind, const char *word)
+{
+	const char *slash = strchr(word, '/');
+	const int value = value_of(kind, word);
+
+	if (value >= 0)
+		return value;
+	if (kind == SEAT)
+		return from_one(r, word, '\0');
+	if (kind != CREATURE)
+		stop(r, UNREADABLE, "there is no word '%s' here", word);
+	if (slash == NULL)
+		stop(r, UNREADABLE, "'%s' is no creature of a seat", word);
+	return 8 * from_one(r, word, '/') + from_one(r, slash + 1, '\0');
+}
+
+onirim_action
+read_action(struct run *r, const char *word)
+{
+	onirim_action action;
+
+	if (onirim_action_parse(&action, word, NULL) != ONIRIM_OK)
+		stop(r, UNREADABLE, "'%s' is no action", word);
+	return action;
+}
+
+int
+is_goal(int card)
+{
+	return card >= ONIRIM_CARD_GOAL && card < ONIRIM_CARD_GOAL_DOWN;
+}
+
+int
+face_up(int card)
+{
+	return is_goal(card - DOWN) ? card - DOWN : card;
+}
+
+int
+read_card(struct run *r, const char *word, int *count)
+{
+	char name[ONIRIM_TEXT_MAX], *end;
+	int card, down = 0;
+
+	*count = (int)strtol(word, &end, 10);
+	if (end == word)
+		*count = 1;
+	if (strcmp(end, "?") == 0)
+		return ONIRIM_HIDDEN_CARD;
+	snprintf(name, sizeof name, "%s", end);
+	end = strrchr(name, '-');
+	if (end != NULL && end[1] == '\0') {
+		*end = '\0';
+		down = DOWN;
+	}
+	card = onirim_card_from_name(name);
+	if (card < 0 || (down > 0 && !is_goal(card)))
+		stop(r, UNREADABLE, "'%s' is no card", word);
+	return card + down;
+}
+
+void
+read_cards(struct run *r, const char *text, struct cards *cards)
+{
+	const char *word;
+
+	cards->count = 0;
+	while ((word = next_word(&text))[0] != '\0' &&
+	    strcmp(word, "nothing") != 0) {
+		int n, card = read_card(r, word, &n);
+
+		if (n > ONIRIM_CARDS_MAX - cards->count)
+			stop(r, UNREADABLE, "'%s' is too many cards", word);
+		while (n-- > 0)
+			cards->cards[cards->count++] = (onirim_card)card;
+	}
+}
+
+void
+add_card(char *text, int card)
+{
+	char name[ONIRIM_TEXT_MAX] = "?";
+
+	if (card != ONIRIM_HIDDEN_CARD)
+		onirim_card_name((onirim_card)face_up(card), name,
+		    sizeof name);
+	add(text, "%s%s", name, face_up(card) == card ? "" : "-");
+}
+
+void
+add_cards(char *text, const struct cards *cards)
+{
+	for (int i = 0, same; i < cards->count; i += same) {
+		for (same = 1; i + same < cards->count &&
+		    cards->cards[i + same] == cards->cards[i];)
+			same++;
+		add(text, i > 0 ? "," : "");
+		if (same > 1)
+			add(text, "%d", same);
+		add_card(text, cards->cards[i]);
+	}
 }
