@@ -30,9 +30,9 @@ _Noreturn void stop(struct run *r, int why, const char *format, ...);
 /* Carry out a line, which is cut at each `;`. */
 void carry_out(struct run *r, char *text);
 
-/* Look at a zone or a number: `name` and behind it `1 for 2 = red-sun` or
- * `has 2red-door`. */
-void look(struct run *r, const char *name, const char *text);
+/* Look at a zone or a number: `hand 1 for 2 = red-sun` or
+ * `pool has 2red-door`. */
+void look(struct run *r, char *text);
 
 /* Fail the case unless these texts are equal; what they are about stands
  * before them in the message. */

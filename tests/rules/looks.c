@@ -10,7 +10,7 @@
 
 #define FACES 256
 #define PILES 40 /* creatures, the zone with the most piles */
-#define EVENTS_MAX 5000
+#define FIRST_CARD (ONIRIM_HIDDEN_CARD + 1)
 
 /* What names one of several piles, and how the cards lie; a hidden zone is
  * looked at by the host, unless a viewer is named. */
@@ -48,12 +48,11 @@ static const struct {
 
 /* Where a case looks. */
 struct view {
-	const char *name;
-	int value;            /* the zone or the number */
+	int value;           /* the zone or the number */
 	int index;
 	int viewer;
-	char what[TEXT_MAX];  /* `hand 1 for 2 = `, as it is written */
-	char verb;            /* `=`, or `h` when the zone has at least that */
+	int has;             /* it is told how many of some faces lie there */
+	char what[TEXT_MAX]; /* `hand 1 for 2 = `, as it is written */
 	const char *wanted;
 };
 
@@ -66,33 +65,27 @@ expect(struct run *r, const char *what, const char *wanted, const char *is)
 		    is[0] == '\0' ? "nothing" : is);
 }
 
-/* Read `1 for 2 = red-sun` or, of a zone, `has 2red-door`. */
+/* Read `hand 1 for 2 = red-sun` or `pool has 2red-door`. */
 static void
 read_view(struct run *r, struct view *view, enum kind index, const char *text)
 {
 	const char *word, *words = text;
 
-	while (strcmp(word = next_word(&words), "=") != 0 &&
-	    strcmp(word, "has") != 0) {
+	next_word(&words);
+	while (strcmp(word = next_word(&words), "=") != 0) {
+		view->has = strcmp(word, "has") == 0;
+		if (view->has)
+			break;
 		if (word[0] == '\0')
-			stop(r, UNREADABLE, "'%s' is not followed by =",
-			    view->name);
+			stop(r, UNREADABLE, "'%.*s' is not followed by =",
+			    (int)strcspn(text, " "), text);
 		if (strcmp(word, "for") == 0)
 			view->viewer = read_word(r, SEAT, next_word(&words));
 		else
 			view->index = read_word(r, index, word);
 	}
-	view->verb = word[0];
-	add(view->what, "%s %.*s ", view->name, (int)(words - text), text);
+	add(view->what, "%.*s ", (int)(words - text), text);
 	view->wanted = words + strspn(words, " ");
-}
-
-static void
-take_cards(const onirim_game *g, int viewer, int zone, int index,
-    struct cards *cards)
-{
-	cards->count = onirim_cards(g, viewer, zone, index, cards->cards,
-	    ONIRIM_CARDS_MAX);
 }
 
 /* Take the cards that chance could bring. */
@@ -115,11 +108,8 @@ take_coming(const onirim_game *g, struct cards *cards)
 static int
 compare_cards(const void *left, const void *right)
 {
-	const int a = *(const onirim_card *)left;
-	const int b = *(const onirim_card *)right;
-
-	return (a == ONIRIM_HIDDEN_CARD ? FACES : a) -
-	    (b == ONIRIM_HIDDEN_CARD ? FACES : b);
+	return (onirim_card)(*(const onirim_card *)left - FIRST_CARD) -
+	    (onirim_card)(*(const onirim_card *)right - FIRST_CARD);
 }
 
 /* A zone has just these cards. */
@@ -170,25 +160,26 @@ look_at_zone(struct run *r, struct view *view, const char *text)
 	if (view->value == COMING)
 		take_coming(r->g, &cards);
 	else
-		take_cards(r->g, view->viewer, view->value, view->index,
-		    &cards);
+		cards.count = onirim_cards(r->g, view->viewer, view->value,
+		    view->index, cards.cards, ONIRIM_CARDS_MAX);
 	if (cards.count < 0)
 		stop(r, FAILED, "there is no such pile");
-	if (view->verb == '=')
-		zone_is(r, view, &cards);
-	else
+	if (view->has)
 		zone_has(r, view, &cards);
+	else
+		zone_is(r, view, &cards);
 }
 
 /* How often such a thing happened, as nobody saw it. */
 static int
 count_events(const onirim_game *g, int kind)
 {
-	static onirim_event events[EVENTS_MAX];
-	const int n = onirim_events(g, ONIRIM_NOBODY, events, EVENTS_MAX);
+	static onirim_event events[ONIRIM_EVENTS_MAX];
+	const int n = onirim_events(g, ONIRIM_NOBODY, events,
+	    ONIRIM_EVENTS_MAX);
 	int count = 0;
 
-	for (int i = 0; i < n && i < EVENTS_MAX; i++)
+	for (int i = 0; i < n; i++)
 		count += events[i].kind == kind;
 	return count;
 }
@@ -201,8 +192,8 @@ look_at_number(struct run *r, struct view *view, const char *text)
 	int n;
 
 	read_view(r, view, numbers[view->value].index, text);
-	if (view->verb != '=')
-		stop(r, UNREADABLE, "'%s' is a number", view->name);
+	if (view->has)
+		stop(r, UNREADABLE, "'has' is said of a number");
 	n = view->value == HAPPENED ? count_events(r->g, view->index) :
 	    onirim_number(r->g, view->viewer, view->value, view->index);
 	add(is, "%s", word_of(numbers[view->value].value, n));
@@ -213,29 +204,32 @@ look_at_number(struct run *r, struct view *view, const char *text)
 }
 
 void
-look(struct run *r, const char *name, const char *text)
+look(struct run *r, char *text)
 {
-	const int zone = value_of(ZONE, name);
+	const char *words = text, *name = next_word(&words);
 	struct view view = { .viewer = ONIRIM_NOBODY };
 
-	view.value = zone >= 0 ? zone : read_word(r, NUMBER, name);
-	view.name = word_of(zone >= 0 ? ZONE : NUMBER, view.value);
-	if (zone >= 0)
+	view.value = value_of(ZONE, name);
+	if (view.value >= 0) {
 		look_at_zone(r, &view, text);
-	else
+	} else {
+		view.value = read_word(r, NUMBER, name);
 		look_at_number(r, &view, text);
+	}
 }
 
 /* A pile that the game does not have is empty. */
 static void
 count_all(const onirim_game *g, int *counts)
 {
-	struct cards pile;
+	onirim_card pile[ONIRIM_CARDS_MAX];
 
 	for (int i = 0; i < PILES * (ONIRIM_ZONE_CREATURE + 1); i++) {
-		take_cards(g, ONIRIM_HOST, i / PILES, i % PILES, &pile);
-		while (pile.count-- > 0)
-			counts[face_up(pile.cards[pile.count])]++;
+		int n = onirim_cards(g, ONIRIM_HOST, i / PILES, i % PILES,
+		    pile, ONIRIM_CARDS_MAX);
+
+		while (n-- > 0)
+			counts[face_up(pile[n])]++;
 	}
 }
 

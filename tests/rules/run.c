@@ -64,20 +64,18 @@ stop(struct run *r, int why, const char *format, ...)
 static void
 fill_in(struct run *r, const char *line, const char *const *fields, char *text)
 {
-	for (text[0] = '\0'; *line != '\0';) {
-		const int length = (int)strcspn(line, "%");
-		const char *percent = line + length;
-		const int i = percent[0] == '%' ? percent[1] - '1' : 0;
+	int n;
 
-		add(text, "%.*s", length, line);
-		if (*percent == '\0')
-			break;
+	for (text[0] = '\0'; line[n = (int)strcspn(line, "%")] == '%';
+	    line += n + 2) {
+		const int i = line[n + 1] - '1';
+
 		if (i < 0 || i >= FIELDS_MAX || fields[i] == NULL)
 			stop(r, UNREADABLE, "no field of a row for %.2s",
-			    percent);
-		add(text, "%s", fields[i]);
-		line = percent + 2;
+			    line + n);
+		add(text, "%.*s%s", n, line, fields[i]);
 	}
+	add(text, "%s", line);
 	if (strlen(text) == TEXT_MAX - 1)
 		stop(r, UNREADABLE, "the line is too long");
 }
@@ -105,12 +103,13 @@ judge(struct run *r)
 {
 	if (r->fails[0] == '\0')
 		return;
-	if (r->status == 0)
-		add(r->message, "everything is so");
-	else if (strstr(r->message, r->fails) != NULL)
-		r->message[0] = '\0';
-	r->status = r->message[0] == '\0' ? 0 : FAILED;
-	add(r->message, ", but it is to fail with '%s'", r->fails);
+	if (r->status != 0 && strstr(r->message, r->fails) != NULL) {
+		r->status = 0;
+		return;
+	}
+	add(r->message, "%s, but it is to fail with '%s'",
+	    r->status == 0 ? "everything is so" : "", r->fails);
+	r->status = FAILED;
 }
 
 /* Play a case with a row, or with none, and tell how it failed. */
@@ -240,40 +239,30 @@ play_argument(char *argument, struct wanted *wanted)
 {
 	char *colon = strrchr(argument, ':');
 
-	wanted->line = 0;
-	if (colon != NULL && isdigit((unsigned char)colon[1])) {
-		wanted->line = atoi(colon + 1);
+	wanted->line = colon == NULL ? 0 : atoi(colon + 1);
+	if (wanted->line > 0)
 		*colon = '\0';
-	}
 	play_file(argument, wanted);
-}
-
-static void
-play_all(struct wanted *wanted)
-{
-	glob_t found;
-
-	if (glob("tests/rules/*.cases", 0, NULL, &found) != 0)
-		exit(UNREADABLE);
-	for (size_t i = 0; i < found.gl_pathc; i++)
-		play_file(found.gl_pathv[i], wanted);
-	globfree(&found);
 }
 
 int
 main(int argc, char **argv)
 {
 	struct wanted wanted = { NULL, 0, 0, 0 };
+	glob_t all = { 0 };
 	int i = 1;
 
 	if (argc > 2 && strcmp(argv[1], "--case") == 0) {
 		wanted.name = argv[2];
 		i = 3;
 	}
-	if (i == argc)
-		play_all(&wanted);
+	if (i == argc && glob("tests/rules/*.cases", 0, NULL, &all) != 0)
+		refuse("tests/rules", 0, "has no cases");
 	for (; i < argc; i++)
 		play_argument(argv[i], &wanted);
+	for (size_t j = 0; j < all.gl_pathc; j++)
+		play_file(all.gl_pathv[j], &wanted);
+	globfree(&all);
 	printf("%d of %d cases passed\n", wanted.played - wanted.failed,
 	    wanted.played);
 	return wanted.failed > 0;

@@ -49,16 +49,6 @@ begin(struct run *r, char *text)
 	check_whole(r, line);
 }
 
-static void
-apply(struct run *r, onirim_action action, const char *word)
-{
-	if (!onirim_is_legal(r->g, action) ||
-	    onirim_apply(r->g, action) != ONIRIM_OK)
-		stop(r, FAILED, "'%s' is not legal; the list is %s", word,
-		    list_of(r->g));
-	check_whole(r, word);
-}
-
 /* Deal a card, so often as its number says, or answer. */
 static void
 play_word(struct run *r, const char *word, int dealing)
@@ -68,11 +58,14 @@ play_word(struct run *r, const char *word, int dealing)
 	    onirim_action_make(ONIRIM_VERB_DEAL, read_card(r, word, &n), 0, 0);
 
 	for (; n > 0; n--) {
-		if (dealing && onirim_player(r->g) != ONIRIM_CHANCE)
-			stop(r, FAILED, "'%s' is not asked for", word);
-		if (!dealing && onirim_player(r->g) == ONIRIM_CHANCE)
-			stop(r, FAILED, "a card is missing before '%s'", word);
-		apply(r, action, word);
+		if ((onirim_player(r->g) == ONIRIM_CHANCE) != dealing)
+			stop(r, FAILED, dealing ? "'%s' is not asked for" :
+			    "a card is missing before '%s'", word);
+		if (!onirim_is_legal(r->g, action) ||
+		    onirim_apply(r->g, action) != ONIRIM_OK)
+			stop(r, FAILED, "'%s' is not legal; the list is %s",
+			    word, list_of(r->g));
+		check_whole(r, word);
 	}
 }
 
@@ -140,32 +133,27 @@ asked(struct run *r, char *text)
 		stop(r, FAILED, "the game is over");
 }
 
-/* What is legal has an effect to tell of, and no reason against it. */
+/* What is legal has an effect to tell of and no reason against it.  What is
+ * not legal has a reason, and changes nothing when it is tried. */
 static void
-check_legal(struct run *r, onirim_action action, const char *word)
+check_legal(struct run *r, const char *word, int legal)
 {
-	char text[ONIRIM_TEXT_MAX];
-
-	if (!onirim_is_legal(r->g, action))
-		stop(r, FAILED, "expected that '%s' is legal", word);
-	if (onirim_why_text(r->g, action, "en", text, sizeof text) != 0 ||
-	    onirim_help_text(r->g, action, "en", text, sizeof text) <= 0)
-		stop(r, FAILED, "'%s' is legal, but %s", word, text);
-}
-
-/* What is not legal has a reason, and changes nothing when it is tried. */
-static void
-check_illegal(struct run *r, onirim_action action, const char *word)
-{
+	const onirim_action action = read_action(r, word);
 	const uint64_t hash = onirim_hash(r->g, ONIRIM_HOST);
-	char text[ONIRIM_TEXT_MAX];
+	char why[ONIRIM_TEXT_MAX] = "", help[ONIRIM_TEXT_MAX] = "";
 
-	if (onirim_is_legal(r->g, action) ||
-	    onirim_apply(r->g, action) == ONIRIM_OK)
-		stop(r, FAILED, "expected that '%s' is not legal", word);
-	if (onirim_hash(r->g, ONIRIM_HOST) != hash ||
-	    onirim_why_text(r->g, action, "en", text, sizeof text) <= 0)
-		stop(r, FAILED, "'%s' is refused without a reason", word);
+	if (onirim_is_legal(r->g, action) != legal)
+		stop(r, FAILED, "expected that '%s' is %slegal", word,
+		    legal ? "" : "not ");
+	if ((onirim_why_text(r->g, action, "en", why, sizeof why) > 0) == legal
+	    || (onirim_help_text(r->g, action, "en", help, sizeof help) > 0) !=
+	    legal)
+		stop(r, FAILED, "'%s' is %slegal, but it says '%s' and '%s'",
+		    word, legal ? "" : "not ", why, help);
+	if (!legal && (onirim_apply(r->g, action) == ONIRIM_OK ||
+	    onirim_hash(r->g, ONIRIM_HOST) != hash))
+		stop(r, FAILED, "'%s' is not legal, but changes the game",
+		    word);
 }
 
 static void
@@ -174,8 +162,7 @@ can(struct run *r, char *text)
 	const char *word, *words = text;
 
 	while ((word = next_word(&words))[0] != '\0')
-		(r->which == CAN ? check_legal : check_illegal)(r,
-		    read_action(r, word), word);
+		check_legal(r, word, r->which == CAN);
 }
 
 static void
@@ -196,10 +183,9 @@ over(struct run *r, char *text)
 	const int winner = onirim_winner(r->g);
 	char is[TEXT_MAX] = "";
 
-	if (winner != ONIRIM_NOBODY)
-		add(is, "seat %d", winner + 1);
-	else
-		add(is, "%s", word_of(OUTCOME, onirim_outcome(r->g)));
+	add(is, "%s%s", winner == ONIRIM_NOBODY ? "" : "seat ",
+	    winner == ONIRIM_NOBODY ? word_of(OUTCOME, onirim_outcome(r->g)) :
+	    word_of(SEAT, winner));
 	expect(r, "over ", text, is);
 	expect_asked(r, "nobody nothing", 0);
 	if (onirim_legal_actions(r->g, NULL, 0) != 0 || onirim_apply(r->g,
@@ -283,37 +269,35 @@ static const struct statement {
 	{ "label",    say,      LABEL,    '\0' },
 	{ "question", question, 0,        '\0' },
 	{ "fails",    fails,    0,        '\0' },
-	{ NULL,       NULL,     0,        ';'  }, /* a zone or a number */
+	{ NULL,       look,     0,        ';'  }, /* a zone or a number */
 };
 
-/* Carry out the first statement of a text; the answer is the rest. */
-static char *
-carry_out_one(struct run *r, char *text)
+static const struct statement *
+read_statement(struct run *r, const char *name)
 {
 	const struct statement *s = statements;
-	const char *behind = text;
-	char name[ONIRIM_TEXT_MAX], *arguments;
 
-	strcpy(name, next_word(&behind));
 	if (name[0] == '\0')
 		stop(r, UNREADABLE, "there is nothing at a ';'");
 	while (s->name != NULL && strcmp(s->name, name) != 0)
 		s++;
 	if (r->g == NULL && s->does != begin && s->does != fails)
 		stop(r, UNREADABLE, "'%s' comes before a game", name);
-	text += behind - text;
-	arguments = next_part(&text, s->until);
-	r->which = s->which;
-	if (s->name == NULL)
-		look(r, name, arguments);
-	else
-		s->does(r, arguments);
-	return text;
+	return s;
 }
 
+/* A zone or a number is looked at with its name. */
 void
 carry_out(struct run *r, char *text)
 {
-	while (text != NULL)
-		text = carry_out_one(r, text);
+	while (text != NULL) {
+		const char *behind = text;
+		const struct statement *s = read_statement(r,
+		    next_word(&behind));
+
+		if (s->name != NULL)
+			text += behind - text;
+		r->which = s->which;
+		s->does(r, next_part(&text, s->until));
+	}
 }

@@ -146,27 +146,38 @@ face_up(int card)
 	return is_goal(card - DOWN) ? card - DOWN : card;
 }
 
+/* What has no name is hidden; a Goal face down has a dash behind its name. */
+void
+add_card(char *text, int card)
+{
+	char name[ONIRIM_TEXT_MAX] = "?";
+
+	onirim_card_name((onirim_card)face_up(card), name, sizeof name);
+	add(text, "%s%s", name, face_up(card) == card ? "" : "-");
+}
+
 int
 read_card(struct run *r, const char *word, int *count)
 {
-	char name[ONIRIM_TEXT_MAX], *end;
-	int card, down = 0;
+	char *end;
+	int card;
 
 	*count = (int)strtol(word, &end, 10);
 	if (end == word)
 		*count = 1;
+	card = onirim_card_from_name(end);
 	if (strcmp(end, "?") == 0)
 		return ONIRIM_HIDDEN_CARD;
-	snprintf(name, sizeof name, "%s", end);
-	end = strrchr(name, '-');
-	if (end != NULL && end[1] == '\0') {
-		*end = '\0';
-		down = DOWN;
+	for (int i = 0; i < 4 && card < 0; i++) {
+		char name[TEXT_MAX] = "";
+
+		add_card(name, ONIRIM_CARD_GOAL_DOWN + i);
+		if (strcmp(name, end) == 0)
+			return ONIRIM_CARD_GOAL_DOWN + i;
 	}
-	card = onirim_card_from_name(name);
-	if (card < 0 || (down > 0 && !is_goal(card)))
+	if (card < 0)
 		stop(r, UNREADABLE, "'%s' is no card", word);
-	return card + down;
+	return card;
 }
 
 void
@@ -184,17 +195,6 @@ read_cards(struct run *r, const char *text, struct cards *cards)
 		while (n-- > 0)
 			cards->cards[cards->count++] = (onirim_card)card;
 	}
-}
-
-void
-add_card(char *text, int card)
-{
-	char name[ONIRIM_TEXT_MAX] = "?";
-
-	if (card != ONIRIM_HIDDEN_CARD)
-		onirim_card_name((onirim_card)face_up(card), name,
-		    sizeof name);
-	add(text, "%s%s", name, face_up(card) == card ? "" : "-");
 }
 
 void
