@@ -42,7 +42,8 @@ void expect(struct run *r, const char *what, const char *wanted,
 /* Fail the case unless every card lies in exactly one place. */
 void check_whole(struct run *r, const char *after);
 
-/* What a word names. */
+/* What a word names.  Its value is less than WORDS_MAX. */
+enum { WORDS_MAX = 64 };
 enum kind { NONE, SEAT, CREATURE, COLOUR, SPELL, OUTCOME, EVENT, QUESTION,
     ZONE, NUMBER };
 

@@ -17,7 +17,7 @@
 static const struct {
 	enum kind index;
 	enum { ANYHOW, ORDERED, HIDDEN } lie;
-} zones[] = {
+} zones[WORDS_MAX] = {
 	[ONIRIM_ZONE_HAND]     = { SEAT,     HIDDEN  },
 	[ONIRIM_ZONE_ROW]      = { SEAT,     ORDERED },
 	[ONIRIM_ZONE_DOORS]    = { SEAT,     ANYHOW  },
@@ -32,9 +32,8 @@ static const struct {
 
 /* What names one of several numbers, and what the value is. */
 static const struct {
-	enum kind index;
-	enum kind value;
-} numbers[] = {
+	enum kind index, value;
+} numbers[WORDS_MAX] = {
 	[HAPPENED]                    = { EVENT,  NONE   },
 	[ONIRIM_NUMBER_ACTIVE]        = { NONE,   SEAT   },
 	[ONIRIM_NUMBER_SERIES]        = { SEAT,   NONE   },

@@ -140,20 +140,19 @@ check_legal(struct run *r, const char *word, int legal)
 {
 	const onirim_action action = read_action(r, word);
 	const uint64_t hash = onirim_hash(r->g, ONIRIM_HOST);
+	const char *is = legal ? "legal" : "not legal";
 	char why[ONIRIM_TEXT_MAX] = "", help[ONIRIM_TEXT_MAX] = "";
 
 	if (onirim_is_legal(r->g, action) != legal)
-		stop(r, FAILED, "expected that '%s' is %slegal", word,
-		    legal ? "" : "not ");
-	if ((onirim_why_text(r->g, action, "en", why, sizeof why) > 0) == legal
-	    || (onirim_help_text(r->g, action, "en", help, sizeof help) > 0) !=
-	    legal)
-		stop(r, FAILED, "'%s' is %slegal, but it says '%s' and '%s'",
-		    word, legal ? "" : "not ", why, help);
+		stop(r, FAILED, "expected that '%s' is %s", word, is);
+	onirim_why_text(r->g, action, "en", why, sizeof why);
+	onirim_help_text(r->g, action, "en", help, sizeof help);
+	if ((why[0] == '\0') != legal || (help[0] != '\0') != legal)
+		stop(r, FAILED, "'%s' is %s, but the reason against it is '%s' "
+		    "and its effect '%s'", word, is, why, help);
 	if (!legal && (onirim_apply(r->g, action) == ONIRIM_OK ||
 	    onirim_hash(r->g, ONIRIM_HOST) != hash))
-		stop(r, FAILED, "'%s' is not legal, but changes the game",
-		    word);
+		stop(r, FAILED, "'%s' is %s, but is not refused", word, is);
 }
 
 static void
@@ -165,6 +164,7 @@ can(struct run *r, char *text)
 		check_legal(r, word, r->which == CAN);
 }
 
+/* A word that is no action is told of before the list. */
 static void
 list(struct run *r, char *text)
 {
@@ -183,9 +183,10 @@ over(struct run *r, char *text)
 	const int winner = onirim_winner(r->g);
 	char is[TEXT_MAX] = "";
 
-	add(is, "%s%s", winner == ONIRIM_NOBODY ? "" : "seat ",
-	    winner == ONIRIM_NOBODY ? word_of(OUTCOME, onirim_outcome(r->g)) :
-	    word_of(SEAT, winner));
+	if (winner == ONIRIM_NOBODY)
+		add(is, "%s", word_of(OUTCOME, onirim_outcome(r->g)));
+	else
+		add(is, "seat %s", word_of(SEAT, winner));
 	expect(r, "over ", text, is);
 	expect_asked(r, "nobody nothing", 0);
 	if (onirim_legal_actions(r->g, NULL, 0) != 0 || onirim_apply(r->g,

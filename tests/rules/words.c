@@ -8,8 +8,6 @@
 
 #include "cases.h"
 
-#define WORDS_MAX 64
-
 /* A Goal that lies face down is so many values above the same face up. */
 #define DOWN (ONIRIM_CARD_GOAL_DOWN - ONIRIM_CARD_GOAL)
 
