@@ -6,6 +6,7 @@
 #include "looks.h"
 #include "parts.h"
 #include "row.h"
+#include "sets.h"
 
 static struct meaning
 about(const struct onirim_game *g, unsigned id, unsigned card)
@@ -54,6 +55,7 @@ help_discard(const struct onirim_game *g, struct choice choice)
 	if (set_has(TOWERS, choice_card(choice)) && deck)
 		return counted(HELP_DISCARD_TOWER,
 		    next_cards(g, tower_number(choice_card(choice))));
+	assert(!deck || !set_has(oni_sets_asked_of(g), choice_card(choice)));
 	return only(g->config.players == 2 ? HELP_DISCARD_SWAP : HELP_DISCARD);
 }
 

@@ -77,6 +77,16 @@ oni_sets_cards(const struct onirim_game *g)
 }
 
 uint64_t
+oni_sets_asked_of(const struct onirim_game *g)
+{
+	uint64_t cards = sets[SET_BASE].asked_of;
+
+	for (uint64_t left = g->config.sets; left != 0; left &= left - 1)
+		cards |= sets[set_lowest(left)].asked_of;
+	return cards;
+}
+
+uint64_t
 oni_sets_removed(const struct onirim_game *g)
 {
 	uint64_t cards = 0;

@@ -35,6 +35,10 @@ doors_of_colour(const struct onirim_game *g)
 /* The cards that are played with. */
 uint64_t oni_sets_cards(const struct onirim_game *g);
 
+/* The cards that lead to questions when they are discarded in phase 1 and the
+ * deck is not empty. */
+uint64_t oni_sets_asked_of(const struct onirim_game *g);
+
 /* The cards that can leave the game. */
 uint64_t oni_sets_removed(const struct onirim_game *g);
 

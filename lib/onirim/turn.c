@@ -7,6 +7,7 @@
 #include "looks.h"
 #include "nightmare.h"
 #include "row.h"
+#include "sets.h"
 #include "setup.h"
 #include "towers.h"
 #include "turn.h"
@@ -127,6 +128,9 @@ discard(struct onirim_game *g, unsigned card, struct place from)
 	} else if (set_has(TOWERS, card) && deck_size(&g->deck) > 0) {
 		push(g, ordering(g, ONIRIM_ZONE_TOP));
 		push(g, looking(looker, tower_number(card)));
+	} else {
+		assert(!set_has(oni_sets_asked_of(g), card) ||
+		    deck_size(&g->deck) == 0);
 	}
 	if (g->config.players == 2)
 		push(g, (struct step){.kind = STEP_SWAP, .seat = g->active});
