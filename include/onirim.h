@@ -44,202 +44,211 @@ extern "C" {
 #define ONIRIM_VERSION_MINOR 0
 #define ONIRIM_VERSION_PATCH 0
 
+/* A host may define it otherwise, such as with nothing for a tool that reads
+ * headers. */
+#ifndef ONIRIM_API
 #if defined(__GNUC__)
 #define ONIRIM_API __attribute__((visibility("default")))
 #else
 #define ONIRIM_API
+#endif
 #endif
 
 /*
  * ---- Constants ----------------------------------------------------------
  */
 
-/* Statuses.  onirim_strerror() says what to mend. */
-#define ONIRIM_OK 0
-#define ONIRIM_E_NULL (-1)      /* an argument is missing */
-#define ONIRIM_E_MEMORY (-2)    /* no memory could be had */
-#define ONIRIM_E_SPACE (-3)     /* the memory given is too small */
-#define ONIRIM_E_CONFIG (-4)    /* the configuration is not understood */
-#define ONIRIM_E_ACTION (-5)    /* there is no such action at all */
-#define ONIRIM_E_ILLEGAL (-6)   /* the action is not legal now */
-#define ONIRIM_E_OVER (-7)      /* the game is over */
-#define ONIRIM_E_RANGE (-8)     /* no such seat, zone, index or constant */
-#define ONIRIM_E_LANGUAGE (-9)  /* no such language */
-#define ONIRIM_E_SYNTAX (-10)   /* the text cannot be read */
-#define ONIRIM_E_VERSION (-11)  /* written by a later version */
-#define ONIRIM_E_DAMAGED (-12)  /* the bytes are damaged */
-#define ONIRIM_E_POSITION (-13) /* the position does not add up, or is none */
-#define ONIRIM_E_REVISION (-14) /* a record of other rules */
-#define ONIRIM_E_REDACTED (-15) /* a redacted game is not played on */
-#define ONIRIM_E_FAMILY (-16)   /* games of different configurations */
+/* One anonymous enum, so that tools which read headers take it over. */
+enum {
+	/* Statuses. onirim_strerror() says what to mend. */
+	ONIRIM_OK = 0, /**< All is well. */
+	ONIRIM_E_NULL = -1, /**< An argument is missing. */
+	ONIRIM_E_MEMORY = -2, /**< No memory could be had. */
+	ONIRIM_E_SPACE = -3, /**< The memory given is too small. */
+	ONIRIM_E_CONFIG = -4, /**< The configuration is not understood. */
+	ONIRIM_E_ACTION = -5, /**< There is no such action at all. */
+	ONIRIM_E_ILLEGAL = -6, /**< The action is not legal now. */
+	ONIRIM_E_OVER = -7, /**< The game is over. */
+	ONIRIM_E_RANGE = -8, /**< No such seat, zone, index or constant. */
+	ONIRIM_E_LANGUAGE = -9, /**< There is no such language. */
+	ONIRIM_E_SYNTAX = -10, /**< The text cannot be read. */
+	ONIRIM_E_VERSION = -11, /**< A later version wrote it. */
+	ONIRIM_E_DAMAGED = -12, /**< The bytes are damaged. */
+	ONIRIM_E_POSITION = -13, /**< The position does not add up. */
+	ONIRIM_E_REVISION = -14, /**< A record of other rules. */
+	ONIRIM_E_REDACTED = -15, /**< A redacted game is not played on. */
+	ONIRIM_E_FAMILY = -16, /**< Games of different configurations. */
 
-/* Bounds that hold for every game, so that a host can use plain arrays. */
-#define ONIRIM_ACTIONS_MAX 512 /* actions on one list */
-#define ONIRIM_CARDS_MAX 160   /* cards in one pile */
-#define ONIRIM_TEXT_MAX 256    /* bytes of one text, its NUL included, but
-                                * a position may be longer */
-#define ONIRIM_EVENTS_MAX 4096 /* events of one answer */
-#define ONIRIM_SNAPSHOT_MAX 1024 /* bytes of one snapshot */
+	/* Bounds that hold for every game, so that a host can use plain
+	 * arrays. */
+	ONIRIM_ACTIONS_MAX = 512, /**< Actions on one list. */
+	ONIRIM_CARDS_MAX = 160, /**< Cards in one pile. */
+	ONIRIM_TEXT_MAX = 256, /**< Bytes of one text with its NUL. */
+	ONIRIM_EVENTS_MAX = 4096, /**< Events of one answer. */
+	ONIRIM_SNAPSHOT_MAX = 1024, /**< Bytes of one snapshot. */
 
-/* How a game stands. */
-#define ONIRIM_PLAYING 0
-#define ONIRIM_WON 1
-#define ONIRIM_LOST 2
+	/* How a game stands. */
+	ONIRIM_PLAYING = 0, /**< It goes on. */
+	ONIRIM_WON = 1, /**< It is won. */
+	ONIRIM_LOST = 2, /**< It is lost. */
 
-/* Seats are 0 to 4; these stand where a seat may stand. */
-#define ONIRIM_CHANCE 8 /* the host that deals the cards is asked */
-#define ONIRIM_NOBODY 9 /* no seat; as a viewer: what all seats see */
-#define ONIRIM_HOST 10  /* as a viewer: every card that has a place */
+	/* Seats are 0 to 4; these stand where a seat may stand. */
+	ONIRIM_CHANCE = 8, /**< Asked: the host that deals the cards. */
+	ONIRIM_NOBODY = 9, /**< No seat; as a viewer, what all seats see. */
+	ONIRIM_HOST = 10, /**< As a viewer: every card that has a place. */
 
-/* What is asked (onirim_decision): from 2 on by Onirim, from 32 on by
- * Nightmarium. */
-#define ONIRIM_ASK_NOTHING 0   /* the game is over */
-#define ONIRIM_ASK_DEAL 1      /* chance: which card comes next? */
-#define ONIRIM_ASK_DRAFT 2     /* which of the open cards to take */
-#define ONIRIM_ASK_ACT 3       /* play or discard a card */
-#define ONIRIM_ASK_SEARCH 4    /* take a Door after a trio? */
-#define ONIRIM_ASK_SWAP 5      /* swap an own with a shared card? */
-#define ONIRIM_ASK_PROPHECY 6  /* which of the cards looked at goes */
-#define ONIRIM_ASK_ORDER 7     /* which card is to be drawn next */
-#define ONIRIM_ASK_DRAW 8      /* draw, or cast a spell first? */
-#define ONIRIM_ASK_DOOR 9      /* a Door was drawn: Key or Limbo? */
-#define ONIRIM_ASK_NIGHTMARE 10 /* a Nightmare was drawn: how to bear it */
-#define ONIRIM_ASK_PAY 11      /* which card pays for a spell */
-#define ONIRIM_ASK_GOALS 12    /* which two Goals to swap */
-#define ONIRIM_ASK_TOP 13      /* which card goes on top */
-#define ONIRIM_ASK_TOWER 14    /* which Tower is lost */
-#define ONIRIM_ASK_PREMONITION 15 /* which Premonition strikes first */
-#define ONIRIM_ASK_PENALTY 16  /* how to pay a Premonition's penalty */
-#define ONIRIM_ASK_HAPPY 17    /* a Happy Dream was drawn */
-#define ONIRIM_ASK_FETCH 18    /* which card of the deck to fetch */
-#define ONIRIM_ASK_DISCARD_ANY 19 /* which of the revealed cards go */
-#define ONIRIM_ASK_MOVE 32     /* an action: draw, exchange or build */
-#define ONIRIM_ASK_EXCHANGE 33 /* which card to discard, and draw half */
-#define ONIRIM_ASK_LEGION 34   /* which card to give for another's creature */
-#define ONIRIM_ASK_HERALD 35   /* which revealed card goes where */
-#define ONIRIM_ASK_WAKE 36     /* which of two completed creatures wakes */
-#define ONIRIM_ASK_JOKER 37    /* which card to build besides */
-#define ONIRIM_ASK_EXECUTIONER 38 /* whose last card to take */
-#define ONIRIM_ASK_SCAVENGER 39 /* which unfinished creature to destroy */
-#define ONIRIM_ASK_DEVOURER 40 /* which own creature loses its last card */
+	/* What is asked (onirim_decision): from 2 on by Onirim, from 32 on by
+	 * Nightmarium. */
+	ONIRIM_ASK_NOTHING = 0, /**< The game is over. */
+	ONIRIM_ASK_DEAL = 1, /**< Chance: which card comes next? */
+	ONIRIM_ASK_DRAFT = 2, /**< Which of the open cards to take? */
+	ONIRIM_ASK_ACT = 3, /**< Play or discard which card? */
+	ONIRIM_ASK_SEARCH = 4, /**< Take a Door after a trio? */
+	ONIRIM_ASK_SWAP = 5, /**< Swap an own with a shared card? */
+	ONIRIM_ASK_PROPHECY = 6, /**< Which of the cards looked at goes? */
+	ONIRIM_ASK_ORDER = 7, /**< Which card is to be drawn next? */
+	ONIRIM_ASK_DRAW = 8, /**< Draw, or cast a spell first? */
+	ONIRIM_ASK_DOOR = 9, /**< A Door was drawn: Key or Limbo? */
+	ONIRIM_ASK_NIGHTMARE = 10, /**< A Nightmare was drawn: which loss? */
+	ONIRIM_ASK_PAY = 11, /**< Which card pays for a spell? */
+	ONIRIM_ASK_GOALS = 12, /**< Which two Goals to swap? */
+	ONIRIM_ASK_TOP = 13, /**< Which card goes on top? */
+	ONIRIM_ASK_TOWER = 14, /**< Which Tower is lost? */
+	ONIRIM_ASK_PREMONITION = 15, /**< Which Premonition strikes first? */
+	ONIRIM_ASK_PENALTY = 16, /**< How to pay a Premonition's penalty? */
+	ONIRIM_ASK_HAPPY = 17, /**< A Happy Dream was drawn: which gift? */
+	ONIRIM_ASK_FETCH = 18, /**< Which card of the deck to fetch? */
+	ONIRIM_ASK_DISCARD_ANY = 19, /**< Which of the revealed cards go? */
+	ONIRIM_ASK_MOVE = 32, /**< Which action: draw, exchange, build? */
+	ONIRIM_ASK_EXCHANGE = 33, /**< Which card to discard, and draw half? */
+	ONIRIM_ASK_LEGION = 34, /**< Which card goes for another's creature? */
+	ONIRIM_ASK_HERALD = 35, /**< Which revealed card goes where? */
+	ONIRIM_ASK_WAKE = 36, /**< Which of two creatures wakes? */
+	ONIRIM_ASK_JOKER = 37, /**< Which card to build besides? */
+	ONIRIM_ASK_EXECUTIONER = 38, /**< Whose last card to take? */
+	ONIRIM_ASK_SCAVENGER = 39, /**< Which unfinished creature to destroy? */
+	ONIRIM_ASK_DEVOURER = 40, /**< Which own creature loses a card? */
 
-/* What an action does (onirim_action_verb).  card, place and extra say what
- * with: onirim-notation(7) has the table. */
-#define ONIRIM_VERB_DEAL 1
-#define ONIRIM_VERB_TAKE 2
-#define ONIRIM_VERB_PLAY 3
-#define ONIRIM_VERB_DISCARD 4
-#define ONIRIM_VERB_SEARCH 5
-#define ONIRIM_VERB_SWAP 6
-#define ONIRIM_VERB_KEY 7
-#define ONIRIM_VERB_DOOR 8
-#define ONIRIM_VERB_REVEAL 9
-#define ONIRIM_VERB_HAND 10
-#define ONIRIM_VERB_LIMBO 11
-#define ONIRIM_VERB_DROP 12
-#define ONIRIM_VERB_NEXT 13
-#define ONIRIM_VERB_TOP 14
-#define ONIRIM_VERB_CAST 15
-#define ONIRIM_VERB_PAY 16
-#define ONIRIM_VERB_GOALS 17
-#define ONIRIM_VERB_TOWER 18
-#define ONIRIM_VERB_SPARE 19
-#define ONIRIM_VERB_RESOLVE 20
-#define ONIRIM_VERB_DISPEL 21
-#define ONIRIM_VERB_LOOK 22
-#define ONIRIM_VERB_FETCH 23
-#define ONIRIM_VERB_DRAW 24
-#define ONIRIM_VERB_DECLINE 25
-#define ONIRIM_VERB_STOP 26
-#define ONIRIM_VERB_EXCHANGE 27
-#define ONIRIM_VERB_BUILD 28
-#define ONIRIM_VERB_SEIZE 29
-#define ONIRIM_VERB_DESTROY 30
-#define ONIRIM_VERB_DEVOUR 31
-#define ONIRIM_VERB_WAKE 32
+	/* What an action does (onirim_action_verb). card, place and extra say
+	 * what with: onirim-notation(7) has the table. */
+	ONIRIM_VERB_DEAL = 1, /**< Chance: this card comes. */
+	ONIRIM_VERB_TAKE = 2, /**< Take a card in the draft. */
+	ONIRIM_VERB_PLAY = 3, /**< Play a card. */
+	ONIRIM_VERB_DISCARD = 4, /**< Discard a card of the hand. */
+	ONIRIM_VERB_SEARCH = 5, /**< Take the Door out of the deck. */
+	ONIRIM_VERB_SWAP = 6, /**< Swap an own with a shared card. */
+	ONIRIM_VERB_KEY = 7, /**< Spend a Key. */
+	ONIRIM_VERB_DOOR = 8, /**< A Door of the table goes to Limbo. */
+	ONIRIM_VERB_REVEAL = 9, /**< Nightmare: reveal five cards. */
+	ONIRIM_VERB_HAND = 10, /**< Nightmare: discard the whole hand. */
+	ONIRIM_VERB_LIMBO = 11, /**< The drawn Door goes to Limbo. */
+	ONIRIM_VERB_DROP = 12, /**< Discard a card looked at, or of the deck. */
+	ONIRIM_VERB_NEXT = 13, /**< The next card of those put back. */
+	ONIRIM_VERB_TOP = 14, /**< This card goes on top of the deck. */
+	ONIRIM_VERB_CAST = 15, /**< Cast a spell. */
+	ONIRIM_VERB_PAY = 16, /**< Pay for a spell with this card. */
+	ONIRIM_VERB_GOALS = 17, /**< Swap two Goals. */
+	ONIRIM_VERB_TOWER = 18, /**< Lose a Tower. */
+	ONIRIM_VERB_SPARE = 19, /**< False destruction: lose no Tower. */
+	ONIRIM_VERB_RESOLVE = 20, /**< This Premonition strikes first. */
+	ONIRIM_VERB_DISPEL = 21, /**< This Premonition leaves the game. */
+	ONIRIM_VERB_LOOK = 22, /**< Happy Dream: reveal seven cards. */
+	ONIRIM_VERB_FETCH = 23, /**< Happy Dream: fetch a card. */
+	ONIRIM_VERB_DRAW = 24, /**< Draw a card. */
+	ONIRIM_VERB_DECLINE = 25, /**< No, to an offer. */
+	ONIRIM_VERB_STOP = 26, /**< Enough. */
+	ONIRIM_VERB_EXCHANGE = 27, /**< Discard cards and draw half as many. */
+	ONIRIM_VERB_BUILD = 28, /**< Place a card on a creature. */
+	ONIRIM_VERB_SEIZE = 29, /**< Take a creature's last card. */
+	ONIRIM_VERB_DESTROY = 30, /**< Destroy an unfinished creature. */
+	ONIRIM_VERB_DEVOUR = 31, /**< Discard an own creature's last card. */
+	ONIRIM_VERB_WAKE = 32, /**< This creature wakes. */
 
-/* Where cards lie (onirim_cards).  Those that a game has no use for are
- * empty. */
-#define ONIRIM_ZONE_HAND 1    /* a seat's own cards; index: seat */
-#define ONIRIM_ZONE_SHARED 2  /* the face-up cards of both seats */
-#define ONIRIM_ZONE_ROW 3     /* the labyrinth; index: seat */
-#define ONIRIM_ZONE_DOORS 4   /* Doors on the table; index: seat */
-#define ONIRIM_ZONE_DISCARD 5
-#define ONIRIM_ZONE_LIMBO 6
-#define ONIRIM_ZONE_POOL 7    /* the cards of the deck without a known place */
-#define ONIRIM_ZONE_TOP 8     /* known top, next to be drawn first */
-#define ONIRIM_ZONE_BOTTOM 9  /* known bottom, next to be drawn first */
-#define ONIRIM_ZONE_PENDING 10 /* being decided about or looked at */
-#define ONIRIM_ZONE_GOALS 11  /* from left to right */
-#define ONIRIM_ZONE_PREMONITIONS 12 /* open */
-#define ONIRIM_ZONE_RESERVE 13 /* Premonitions that nobody has seen */
-#define ONIRIM_ZONE_TOWERS 14 /* from left to right */
-#define ONIRIM_ZONE_REMOVED 15 /* out of the game */
-#define ONIRIM_ZONE_CREATURE 16 /* from the legs; index: 8 x seat + place */
+	/* Where cards lie (onirim_cards). Those that a game has no use for are
+	 * empty. */
+	ONIRIM_ZONE_HAND = 1, /**< A seat's own cards; index: seat. */
+	ONIRIM_ZONE_SHARED = 2, /**< The face-up cards of both seats. */
+	ONIRIM_ZONE_ROW = 3, /**< The labyrinth; index: seat. */
+	ONIRIM_ZONE_DOORS = 4, /**< Doors on the table; index: seat. */
+	ONIRIM_ZONE_DISCARD = 5, /**< The discard pile. */
+	ONIRIM_ZONE_LIMBO = 6, /**< Limbo. */
+	ONIRIM_ZONE_POOL = 7, /**< Cards of the deck without a known place. */
+	ONIRIM_ZONE_TOP = 8, /**< Known top, next to be drawn first. */
+	ONIRIM_ZONE_BOTTOM = 9, /**< Known bottom, next to be drawn first. */
+	ONIRIM_ZONE_PENDING = 10, /**< Being decided about or looked at. */
+	ONIRIM_ZONE_GOALS = 11, /**< Goals, from left to right. */
+	ONIRIM_ZONE_PREMONITIONS = 12, /**< Open Premonitions. */
+	ONIRIM_ZONE_RESERVE = 13, /**< Premonitions that nobody has seen. */
+	ONIRIM_ZONE_TOWERS = 14, /**< Towers, from left to right. */
+	ONIRIM_ZONE_REMOVED = 15, /**< Out of the game. */
+	/** From the legs; index: 8 x seat + place. */
+	ONIRIM_ZONE_CREATURE = 16,
 
-/* What can be counted (onirim_number).  A number that a game does not have is
- * ONIRIM_E_RANGE. */
-#define ONIRIM_NUMBER_PLAYERS 1
-#define ONIRIM_NUMBER_TURN 2   /* over all seats, from 1; 0 is the set-up */
-#define ONIRIM_NUMBER_ACTIVE 3 /* the seat whose turn it is */
-#define ONIRIM_NUMBER_DECK 4   /* cards in the deck */
-#define ONIRIM_NUMBER_SERIES 5 /* rooms in the current series; index: seat */
-#define ONIRIM_NUMBER_SERIES_COLOUR 6 /* its colour; index: seat */
-#define ONIRIM_NUMBER_DOORS_LEFT 7    /* Doors in the deck; index: colour */
-#define ONIRIM_NUMBER_PRICE 8   /* cards that a spell costs; index: spell */
-#define ONIRIM_NUMBER_ALIGNED 9 /* 1 while the alignment of Towers stands */
-#define ONIRIM_NUMBER_ACTIONS_LEFT 10 /* of the turn, not begun yet */
-#define ONIRIM_NUMBER_OBJECTIVE 11    /* complete creatures that win */
-#define ONIRIM_NUMBER_FROM 12  /* at DEAL: the zone the card comes from */
-#define ONIRIM_NUMBER_TO 13    /* at DEAL: the zone the card is for */
-#define ONIRIM_NUMBER_TO_INDEX 14 /* at DEAL: that zone's index */
+	/* What can be counted (onirim_number). A number that a game does not
+	 * have is ONIRIM_E_RANGE. */
+	ONIRIM_NUMBER_PLAYERS = 1, /**< How many seats there are. */
+	ONIRIM_NUMBER_TURN = 2, /**< Over all seats, from 1; 0: the set-up. */
+	ONIRIM_NUMBER_ACTIVE = 3, /**< The seat whose turn it is. */
+	ONIRIM_NUMBER_DECK = 4, /**< Cards in the deck. */
+	ONIRIM_NUMBER_SERIES = 5, /**< Rooms in the series; index: seat. */
+	ONIRIM_NUMBER_SERIES_COLOUR = 6, /**< Its colour; index: seat. */
+	ONIRIM_NUMBER_DOORS_LEFT = 7, /**< Doors in the deck; index: colour. */
+	ONIRIM_NUMBER_PRICE = 8, /**< Cards that a spell costs; index: spell. */
+	ONIRIM_NUMBER_ALIGNED = 9, /**< 1 while four Towers are aligned. */
+	/** Actions of the turn, not begun yet. */
+	ONIRIM_NUMBER_ACTIONS_LEFT = 10,
+	ONIRIM_NUMBER_OBJECTIVE = 11, /**< Complete creatures that win. */
+	ONIRIM_NUMBER_FROM = 12, /**< At DEAL: the zone the card comes from. */
+	ONIRIM_NUMBER_TO = 13, /**< At DEAL: the zone the card is for. */
+	ONIRIM_NUMBER_TO_INDEX = 14, /**< At DEAL: that zone's index. */
 
-/* What happened (onirim_events).  onirim_events(3) tells how a view before
- * becomes the view after. */
-#define ONIRIM_EVENT_CHOICE 1  /* an answer, given or the only one */
-#define ONIRIM_EVENT_DEAL 2    /* chance brought a card to its place */
-#define ONIRIM_EVENT_MOVE 3    /* cards of one face went to another place */
-#define ONIRIM_EVENT_SHUFFLE 4 /* the deck or the discard pile was shuffled */
-#define ONIRIM_EVENT_LOCATE 5  /* a seat learned what lies somewhere */
-#define ONIRIM_EVENT_TURN 6    /* a seat's turn began */
-#define ONIRIM_EVENT_FLIP 7    /* a Goal was turned over */
-#define ONIRIM_EVENT_SWAP 8    /* two Goals changed places */
-#define ONIRIM_EVENT_END 9     /* the game is over */
-#define ONIRIM_EVENT_WAKE 10   /* a creature woke */
+	/* What happened (onirim_events). onirim_events(3) tells how a view
+	 * before becomes the view after. */
+	ONIRIM_EVENT_CHOICE = 1, /**< An answer, given or the only one. */
+	ONIRIM_EVENT_DEAL = 2, /**< Chance brought a card to its place. */
+	ONIRIM_EVENT_MOVE = 3, /**< Cards of one face went elsewhere. */
+	ONIRIM_EVENT_SHUFFLE = 4, /**< The deck was shuffled. */
+	ONIRIM_EVENT_LOCATE = 5, /**< A seat learned what lies somewhere. */
+	ONIRIM_EVENT_TURN = 6, /**< A seat's turn began. */
+	ONIRIM_EVENT_FLIP = 7, /**< A Goal was turned over. */
+	ONIRIM_EVENT_SWAP = 8, /**< Two Goals changed places. */
+	ONIRIM_EVENT_END = 9, /**< The game is over. */
+	ONIRIM_EVENT_WAKE = 10, /**< A creature woke. */
 
-/* Colours and symbols. */
-#define ONIRIM_COLOUR_RED 0   /* observatory */
-#define ONIRIM_COLOUR_BLUE 1  /* aquarium */
-#define ONIRIM_COLOUR_GREEN 2 /* garden */
-#define ONIRIM_COLOUR_BROWN 3 /* library */
-#define ONIRIM_SYMBOL_SUN 0
-#define ONIRIM_SYMBOL_MOON 1
-#define ONIRIM_SYMBOL_KEY 2
-#define ONIRIM_SYMBOL_GLYPH 3
+	/* Colours and symbols. */
+	ONIRIM_COLOUR_RED = 0, /**< The observatory. */
+	ONIRIM_COLOUR_BLUE = 1, /**< The aquarium. */
+	ONIRIM_COLOUR_GREEN = 2, /**< The garden. */
+	ONIRIM_COLOUR_BROWN = 3, /**< The library. */
+	ONIRIM_SYMBOL_SUN = 0, /**< A Sun. */
+	ONIRIM_SYMBOL_MOON = 1, /**< A Moon. */
+	ONIRIM_SYMBOL_KEY = 2, /**< A Key. */
+	ONIRIM_SYMBOL_GLYPH = 3, /**< A Glyph. */
 
-/* Spells (extra of CAST, index of PRICE). */
-#define ONIRIM_SPELL_PROPHECY 0   /* Paradoxical Prophecy */
-#define ONIRIM_SPELL_PLANNING 1   /* Parallel Planning */
-#define ONIRIM_SPELL_PUNISHMENT 2 /* Powerful Punishment */
+	/* Spells (extra of CAST, index of PRICE). */
+	ONIRIM_SPELL_PROPHECY = 0, /**< Paradoxical Prophecy. */
+	ONIRIM_SPELL_PLANNING = 1, /**< Parallel Planning. */
+	ONIRIM_SPELL_PUNISHMENT = 2, /**< Powerful Punishment. */
 
-/* Ends of the row of Towers (extra of PLAY). */
-#define ONIRIM_END_LEFT 1
-#define ONIRIM_END_RIGHT 2
+	/* Ends of the row of Towers (extra of PLAY). */
+	ONIRIM_END_LEFT = 1, /**< The left end. */
+	ONIRIM_END_RIGHT = 2, /**< The right end. */
 
-/* Cards are faces: two cards that look the same are the same value.
- * Faces of sets that this version does not play have their values all the
- * same, so that no value ever moves. */
-#define ONIRIM_NO_CARD 0x00
-#define ONIRIM_HIDDEN_CARD 0x01
-#define ONIRIM_CARD_ROOM 0x10  /* + 4 x colour + symbol, to 0x1F */
-#define ONIRIM_CARD_DOOR 0x20  /* + colour, to 0x23 */
-#define ONIRIM_CARD_NIGHTMARE 0x24
-#define ONIRIM_CARD_HAPPY_DREAM 0x25
-#define ONIRIM_CARD_TOWER 0x30 /* + 3 x colour + number - 3, to 0x3B */
-#define ONIRIM_CARD_GOAL 0x40  /* + colour, to 0x43 */
-#define ONIRIM_CARD_GOAL_DOWN 0x44 /* + colour: a Goal face down */
-#define ONIRIM_CARD_PREMONITION 0x48 /* to 0x4F */
-#define ONIRIM_CARD_TERROR 0x80 /* + number - 1 (1 to 108), Nightmarium */
+	/* Cards are faces: two cards that look the same are the same value.
+	 * Faces of sets that this version does not play have their values all
+	 * the same, so that no value ever moves. */
+	ONIRIM_NO_CARD = 0x00, /**< No card. */
+	ONIRIM_HIDDEN_CARD = 0x01, /**< A card that the viewer does not know. */
+	ONIRIM_CARD_ROOM = 0x10, /**< + 4 x colour + symbol, to 0x1F. */
+	ONIRIM_CARD_DOOR = 0x20, /**< + colour, to 0x23. */
+	ONIRIM_CARD_NIGHTMARE = 0x24, /**< A Nightmare. */
+	ONIRIM_CARD_HAPPY_DREAM = 0x25, /**< A Happy Dream. */
+	ONIRIM_CARD_TOWER = 0x30, /**< + 3 x colour + number - 3, to 0x3B. */
+	ONIRIM_CARD_GOAL = 0x40, /**< + colour, to 0x43. */
+	ONIRIM_CARD_GOAL_DOWN = 0x44, /**< + colour: a Goal face down. */
+	ONIRIM_CARD_PREMONITION = 0x48, /**< To 0x4F. */
+	ONIRIM_CARD_TERROR = 0x80 /**< + number - 1 (1 to 108). */
+};
 
 /*
  * ---- Types --------------------------------------------------------------
@@ -248,34 +257,39 @@ extern "C" {
 typedef struct onirim_game onirim_game;
 typedef struct onirim_record onirim_record;
 
-/* One answer to a question: verb << 24 | card << 16 | place << 8 | extra.
+/** One answer to a question: verb << 24 | card << 16 | place << 8 | extra.
  * 0 is no action.  Every action is a positive int32_t. */
 typedef uint32_t onirim_action;
 
-/* A face. */
+/** A face. */
 typedef uint8_t onirim_card;
 
-/* Something that happened.  What the fields mean depends on the kind;
+/** Something that happened.  What the fields mean depends on the kind;
  * those without a meaning are 0. */
 typedef struct onirim_event {
 	uint8_t kind;       /* ONIRIM_EVENT_... */
 	uint8_t seat;
 	uint8_t card;       /* a face, or ONIRIM_HIDDEN_CARD */
 	uint8_t count;
-	uint8_t from;       /* ONIRIM_ZONE_... */
+	uint8_t from_zone;  /* ONIRIM_ZONE_... */
 	uint8_t from_index;
-	uint8_t to;         /* ONIRIM_ZONE_... */
+	uint8_t to_zone;    /* ONIRIM_ZONE_... */
 	uint8_t to_index;
+	uint8_t cause;      /* the face by whose rule or power it happened */
+	uint8_t detail;
+	uint8_t reserved[2];
 } onirim_event;
 
-/* Which word of a text is at fault, and why.  Offset and length are in bytes;
+/** Which word of a text is at fault, and why.  Offset and length are in bytes;
  * line and column are counted from 1.  After a success all fields are 0. */
 typedef struct onirim_problem {
 	int32_t status;
+	int32_t reason;     /* ONIRIM_PROBLEM_... */
 	int32_t offset;
 	int32_t length;
 	int32_t line;
 	int32_t column;
+	int32_t reserved[2];
 } onirim_problem;
 
 /*
@@ -287,36 +301,36 @@ typedef struct onirim_problem {
  * keys.
  */
 
-/* Make a game in memory of its own, to be freed by onirim_game_free().
+/** Make a game in memory of its own, to be freed by onirim_game_free().
  * problem may be NULL.  ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_CONFIG or
  * ONIRIM_E_MEMORY; *game is NULL when there is none. */
 ONIRIM_API int onirim_game_new(onirim_game **game, const char *config,
     onirim_problem *problem);
 
-/* Make a game in the host's memory, aligned to 8 bytes, of at least
+/** Make a game in the host's memory, aligned to 8 bytes, of at least
  * onirim_game_size() bytes.  The library neither frees nor allocates.
  * Besides as above ONIRIM_E_RANGE (not aligned), ONIRIM_E_SPACE. */
 ONIRIM_API int onirim_game_new_at(onirim_game **game, void *memory,
     size_t size, const char *config, onirim_problem *problem);
 
-/* The bytes that onirim_game_new_at() needs, or ONIRIM_E_CONFIG. */
+/** The bytes that onirim_game_new_at() needs, or ONIRIM_E_CONFIG. */
 ONIRIM_API int onirim_game_size(const char *config);
 
-/* Make another game that stands and will go on exactly like this one. */
+/** Make another game that stands and will go on exactly like this one. */
 ONIRIM_API int onirim_game_copy(onirim_game **copy, const onirim_game *game);
 
-/* Let a game stand exactly like another one of its family (configurations
+/** Let a game stand exactly like another one of its family (configurations
  * that differ in nothing but the seed).  ONIRIM_OK or ONIRIM_E_FAMILY. */
 ONIRIM_API int onirim_game_assign(onirim_game *to, const onirim_game *from);
 
-/* Begin the same game again with another seed.  Allocates nothing. */
+/** Begin the same game again with another seed.  Allocates nothing. */
 ONIRIM_API int onirim_game_reset(onirim_game *game, uint64_t seed);
 
-/* Free what onirim_game_new() or onirim_game_copy() made.  NULL is fine, and
+/** Free what onirim_game_new() or onirim_game_copy() made.  NULL is fine, and
  * a game in the host's memory is left alone. */
 ONIRIM_API void onirim_game_free(onirim_game *game);
 
-/* Write the game's whole configuration in its canonical form. */
+/** Write the game's whole configuration in its canonical form. */
 ONIRIM_API int onirim_config_format(const onirim_game *game, char *text,
     size_t size);
 
@@ -324,39 +338,39 @@ ONIRIM_API int onirim_config_format(const onirim_game *game, char *text,
  * ---- Asking and answering -----------------------------------------------
  */
 
-/* ONIRIM_PLAYING, ONIRIM_WON or ONIRIM_LOST. */
+/** ONIRIM_PLAYING, ONIRIM_WON or ONIRIM_LOST. */
 ONIRIM_API int onirim_outcome(const onirim_game *game);
 
-/* The seat that won alone, in a race or in Nightmarium, else ONIRIM_NOBODY. */
+/** The seat that won alone, in a race or in Nightmarium, else ONIRIM_NOBODY. */
 ONIRIM_API int onirim_winner(const onirim_game *game);
 
-/* Who is asked: a seat, ONIRIM_CHANCE, or ONIRIM_NOBODY when it is over. */
+/** Who is asked: a seat, ONIRIM_CHANCE, or ONIRIM_NOBODY when it is over. */
 ONIRIM_API int onirim_player(const onirim_game *game);
 
-/* What is asked: one of ONIRIM_ASK_... */
+/** What is asked: one of ONIRIM_ASK_... */
 ONIRIM_API int onirim_decision(const onirim_game *game);
 
-/* The card the question is about, or ONIRIM_NO_CARD. */
+/** The card the question is about, or ONIRIM_NO_CARD. */
 ONIRIM_API int onirim_subject(const onirim_game *game);
 
-/* The answers, strictly ascending: two or more, or none when it is over. */
+/** The answers, strictly ascending: two or more, or none when it is over. */
 ONIRIM_API int onirim_legal_actions(const onirim_game *game,
     onirim_action *actions, size_t capacity);
 
-/* When chance is asked: for each action of the list, in the same order, how
+/** When chance is asked: for each action of the list, in the same order, how
  * many cards of that face could come.  Otherwise the answer is 0. */
 ONIRIM_API int onirim_weights(const onirim_game *game, uint32_t *weights,
     size_t capacity);
 
-/* 1 when the action is on the list, else 0. */
+/** 1 when the action is on the list, else 0. */
 ONIRIM_API int onirim_is_legal(const onirim_game *game, onirim_action action);
 
-/* Give an answer, and go on to the next question.  ONIRIM_OK, or
+/** Give an answer, and go on to the next question.  ONIRIM_OK, or
  * ONIRIM_E_ACTION, ONIRIM_E_OVER, ONIRIM_E_ILLEGAL or ONIRIM_E_REDACTED, and
  * then the game is exactly as before. */
 ONIRIM_API int onirim_apply(onirim_game *game, onirim_action action);
 
-/* Put an action together, or take it apart.  make gives 0 when a value does
+/** Put an action together, or take it apart.  make gives 0 when a value does
  * not fit its field. */
 ONIRIM_API onirim_action onirim_action_make(int verb, int card, int place,
     int extra);
@@ -373,29 +387,29 @@ ONIRIM_API int onirim_action_extra(onirim_action action);
  * the pool.
  */
 
-/* The cards of a zone as a viewer knows them.  index names the pile where a
+/** The cards of a zone as a viewer knows them.  index names the pile where a
  * zone has several (a seat or a creature), else it is 0.  Piles without an
  * order come in ascending order, hidden cards last. */
 ONIRIM_API int onirim_cards(const onirim_game *game, int viewer, int zone,
     int index, onirim_card *cards, size_t capacity);
 
-/* One of ONIRIM_NUMBER_... as a viewer knows it; index where the constant
+/** One of ONIRIM_NUMBER_... as a viewer knows it; index where the constant
  * says so, else 0. */
 ONIRIM_API int onirim_number(const onirim_game *game, int viewer, int what,
     int index);
 
-/* What the last onirim_apply() did, in order, as a viewer saw it, forced
+/** What the last onirim_apply() did, in order, as a viewer saw it, forced
  * answers included; after onirim_game_new() and onirim_game_reset() the
  * set-up.  Only games with events=on keep them, otherwise the answer is 0. */
 ONIRIM_API int onirim_events(const onirim_game *game, int viewer,
     onirim_event *events, size_t capacity);
 
-/* A number that is the same for positions of a family that the viewer cannot
+/** A number that is the same for positions of a family that the viewer cannot
  * tell apart, on every machine, and different for others but by a chance of
  * 2^-64.  Never 0; 0 says that there is no game or no such viewer. */
 ONIRIM_API uint64_t onirim_hash(const onirim_game *game, int viewer);
 
-/* Let a game of the same family stand as a viewer knows it: cards not located
+/** Let a game of the same family stand as a viewer knows it: cards not located
  * are hidden where they lie, there is no generator, and the seed is 0.  It
  * can be looked at, copied and saved, but not played on (ONIRIM_E_REDACTED);
  * its lists are empty but for the viewer's own questions.  A redacted game
@@ -408,17 +422,17 @@ ONIRIM_API int onirim_redact(onirim_game *to, const onirim_game *from,
  * ---- Notation -----------------------------------------------------------
  */
 
-/* The name of a face, such as "red-sun" or "n30". */
+/** The name of a face, such as "red-sun" or "n30". */
 ONIRIM_API int onirim_card_name(onirim_card card, char *text, size_t size);
 
-/* The face of a name, or ONIRIM_E_SYNTAX. */
+/** The face of a name, or ONIRIM_E_SYNTAX. */
 ONIRIM_API int onirim_card_from_name(const char *text);
 
-/* The text of an action, such as "play:red-sun", whatever the game. */
+/** The text of an action, such as "play:red-sun", whatever the game. */
 ONIRIM_API int onirim_action_format(onirim_action action, char *text,
     size_t size);
 
-/* Read the text of an action.  problem may be NULL. */
+/** Read the text of an action.  problem may be NULL. */
 ONIRIM_API int onirim_action_parse(onirim_action *action, const char *text,
     onirim_problem *problem);
 
@@ -429,43 +443,43 @@ ONIRIM_API int onirim_action_parse(onirim_action *action, const char *text,
  * ONIRIM_E_LANGUAGE.  Texts are UTF-8 and fit ONIRIM_TEXT_MAX.
  */
 
-/* The languages by index from 0, such as "fr"; ONIRIM_E_RANGE past the last.
+/** The languages by index from 0, such as "fr"; ONIRIM_E_RANGE past the last.
  * The first is English, "en", and the same index stays the same language. */
 ONIRIM_API int onirim_language(int index, char *text, size_t size);
 
-/* A card, such as "red Sun". */
+/** A card, such as "red Sun". */
 ONIRIM_API int onirim_card_text(const onirim_game *game, onirim_card card,
     const char *language, char *text, size_t size);
 
-/* A zone, such as "discard pile". */
+/** A zone, such as "discard pile". */
 ONIRIM_API int onirim_zone_text(const onirim_game *game, int zone,
     const char *language, char *text, size_t size);
 
-/* What is asked.  The question that is asked now is told in full, another
+/** What is asked.  The question that is asked now is told in full, another
  * one in general; ONIRIM_ASK_NOTHING tells how the game stands. */
 ONIRIM_API int onirim_decision_text(const onirim_game *game, int decision,
     const char *language, char *text, size_t size);
 
-/* A label for an action, such as "Play the red Sun", different from those of
+/** A label for an action, such as "Play the red Sun", different from those of
  * all other answers to the same question. */
 ONIRIM_API int onirim_action_text(const onirim_game *game,
     onirim_action action, const char *language, char *text, size_t size);
 
-/* A sentence that says what a legal action does.  Another one gets the status
+/** A sentence that says what a legal action does.  Another one gets the status
  * that onirim_apply() would give. */
 ONIRIM_API int onirim_help_text(const onirim_game *game, onirim_action action,
     const char *language, char *text, size_t size);
 
-/* A sentence that says why an action is not legal now; for one that is legal
+/** A sentence that says why an action is not legal now; for one that is legal
  * the text is empty and the answer 0. */
 ONIRIM_API int onirim_why_text(const onirim_game *game, onirim_action action,
     const char *language, char *text, size_t size);
 
-/* A sentence that says what happened. */
+/** A sentence that says what happened. */
 ONIRIM_API int onirim_event_text(const onirim_game *game,
     const onirim_event *event, const char *language, char *text, size_t size);
 
-/* What onirim_strerror() says, in the language. */
+/** What onirim_strerror() says, in the language. */
 ONIRIM_API int onirim_status_text(int status, const char *language,
     char *text, size_t size);
 
@@ -477,13 +491,13 @@ ONIRIM_API int onirim_status_text(int status, const char *language,
  * lies.  onirim-notation(7) lays down what they are.
  */
 
-/* Write the position in its canonical form.  It may be longer than
+/** Write the position in its canonical form.  It may be longer than
  * ONIRIM_TEXT_MAX: onirim_position_format(game, NULL, 0) says how long it is.
  * ONIRIM_E_POSITION when the game is not at the start of a turn. */
 ONIRIM_API int onirim_position_format(const onirim_game *game, char *text,
     size_t size);
 
-/* Make the game that a position tells, to be freed by onirim_game_free(): it
+/** Make the game that a position tells, to be freed by onirim_game_free(): it
  * stands and will go on exactly like the one that was written.  problem may
  * be NULL.  ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_CONFIG, ONIRIM_E_SYNTAX,
  * ONIRIM_E_POSITION or ONIRIM_E_MEMORY; *game is NULL when there is none. */
@@ -497,52 +511,52 @@ ONIRIM_API int onirim_position_parse(onirim_game **game, const char *text,
  * through, and written as text.  onirim-notation(7) has the text's form.
  */
 
-/* Begin a record with a game as it stands: just begun, or at the start of a
+/** Begin a record with a game as it stands: just begun, or at the start of a
  * turn (otherwise ONIRIM_E_POSITION), and not redacted (ONIRIM_E_REDACTED).
  * The game itself is left alone. */
 ONIRIM_API int onirim_record_new(onirim_record **record,
     const onirim_game *game);
 
-/* NULL is fine. */
+/** NULL is fine. */
 ONIRIM_API void onirim_record_free(onirim_record *record);
 
-/* Play an action after the last one; those that were taken back are
+/** Play an action after the last one; those that were taken back are
  * forgotten.  As onirim_apply(), or ONIRIM_E_MEMORY. */
 ONIRIM_API int onirim_record_add(onirim_record *record, onirim_action action);
 
-/* Take the last action back, or play it again; ONIRIM_E_RANGE when there is
+/** Take the last action back, or play it again; ONIRIM_E_RANGE when there is
  * none. */
 ONIRIM_API int onirim_record_undo(onirim_record *record);
 ONIRIM_API int onirim_record_redo(onirim_record *record);
 
-/* How many actions are played, and how many there are with those that were
+/** How many actions are played, and how many there are with those that were
  * taken back. */
 ONIRIM_API int onirim_record_ply(const onirim_record *record);
 ONIRIM_API int onirim_record_length(const onirim_record *record);
 
-/* The action after so many, or 0 when there is none. */
+/** The action after so many, or 0 when there is none. */
 ONIRIM_API onirim_action onirim_record_action(const onirim_record *record,
     int ply);
 
-/* Make a game that stands as after so many actions, to be freed by
+/** Make a game that stands as after so many actions, to be freed by
  * onirim_game_free().  With events=on its events are those of the last
  * one, or of the set-up. */
 ONIRIM_API int onirim_record_game(const onirim_record *record, int ply,
     onirim_game **game);
 
-/* What the last of so many actions set off, as onirim_events() tells it of a
+/** What the last of so many actions set off, as onirim_events() tells it of a
  * game, also when the record's configuration keeps none; with 0 the
  * set-up. */
 ONIRIM_API int onirim_record_events(const onirim_record *record, int ply,
     int viewer, onirim_event *events, size_t capacity);
 
-/* 1 when the actions after `from` up to `to` showed a seat a card it had not
+/** 1 when the actions after `from` up to `to` showed a seat a card it had not
  * seen where it lay, so that taking them back would be looking ahead; else
  * 0. */
 ONIRIM_API int onirim_record_revealed(const onirim_record *record, int from,
     int to);
 
-/* What is said about the game: a name, of the letters a to z, digits, `-` and
+/** What is said about the game: a name, of the letters a to z, digits, `-` and
  * `_`, and a line of text (ONIRIM_E_SYNTAX when one of them is none).  NULL
  * for value takes the tag away.  A tag that is not there is ONIRIM_E_RANGE to
  * look at, and so is a 257th to set. */
@@ -551,16 +565,16 @@ ONIRIM_API int onirim_record_set_tag(onirim_record *record, const char *name,
 ONIRIM_API int onirim_record_tag(const onirim_record *record,
     const char *name, char *text, size_t size);
 
-/* The names of the tags, by index from 0. */
+/** The names of the tags, by index from 0. */
 ONIRIM_API int onirim_record_tag_name(const onirim_record *record, int index,
     char *text, size_t size);
 
-/* Write the record as text, up to the action it stands at.  The text is
+/** Write the record as text, up to the action it stands at.  The text is
  * longer than ONIRIM_TEXT_MAX. */
 ONIRIM_API int onirim_record_format(const onirim_record *record, char *text,
     size_t size);
 
-/* Read a record, and play it over.  problem, which may be NULL, points at the
+/** Read a record, and play it over.  problem, which may be NULL, points at the
  * first word that is wrong.  ONIRIM_E_SYNTAX, ONIRIM_E_VERSION,
  * ONIRIM_E_REVISION (of other rules), ONIRIM_E_CONFIG, ONIRIM_E_POSITION,
  * ONIRIM_E_ILLEGAL, ONIRIM_E_OVER, ONIRIM_E_MEMORY, or ONIRIM_E_DAMAGED when
@@ -575,11 +589,11 @@ ONIRIM_API int onirim_record_parse(onirim_record **record, const char *text,
  * It is the same on every machine, and later versions read it.
  */
 
-/* Write a snapshot of the game; its events are not in it. */
+/** Write a snapshot of the game; its events are not in it. */
 ONIRIM_API int onirim_snapshot_save(const onirim_game *game, uint8_t *bytes,
     size_t size);
 
-/* Make a game of a snapshot, which stands and will go on exactly like the one
+/** Make a game of a snapshot, which stands and will go on exactly like the one
  * that was saved.  Bytes from anywhere may be given.  ONIRIM_OK,
  * ONIRIM_E_NULL, ONIRIM_E_MEMORY, ONIRIM_E_VERSION, ONIRIM_E_DAMAGED, or
  * ONIRIM_E_POSITION for a state that play cannot lead to; *game is NULL when
@@ -591,7 +605,7 @@ ONIRIM_API int onirim_snapshot_load(onirim_game **game, const uint8_t *bytes,
  * ---- Search -------------------------------------------------------------
  */
 
-/* Let a game be one that could be this one for all that a viewer knows: every
+/** Let a game be one that could be this one for all that a viewer knows: every
  * card the viewer has not located is dealt anew, each arrangement that fits is
  * as likely, and chance goes on from the seed.  A redacted game becomes one
  * that can be played on.  ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_RANGE,
@@ -599,10 +613,10 @@ ONIRIM_API int onirim_snapshot_load(onirim_game **game, const uint8_t *bytes,
  * nothing fits, which no game that was played comes to. */
 ONIRIM_API int onirim_resample(onirim_game *game, int viewer, uint64_t seed);
 
-/* Let chance go on from another seed; all that has a place stays there. */
+/** Let chance go on from another seed; all that has a place stays there. */
 ONIRIM_API int onirim_reseed(onirim_game *game, uint64_t seed);
 
-/* Actions as numbers from 0, without gaps, in the order of the actions: how
+/** Actions as numbers from 0, without gaps, in the order of the actions: how
  * many there are, which are the same in all games of a family; the one of an
  * action, or ONIRIM_E_ACTION when it has none, as this family does not list it;
  * and the action of one, which is positive, or ONIRIM_E_RANGE. */
@@ -611,22 +625,22 @@ ONIRIM_API int onirim_action_index(const onirim_game *game,
     onirim_action action);
 ONIRIM_API int onirim_index_action(const onirim_game *game, int index);
 
-/* Write a byte for each of these actions: 1 when it is on the list, else 0. */
+/** Write a byte for each of these actions: 1 when it is on the list, else 0. */
 ONIRIM_API int onirim_action_mask(const onirim_game *game, uint8_t *mask,
     size_t size);
 
-/* No game of the family takes more decisions, those of chance included; 0 when
+/** No game of the family takes more decisions, those of chance included; 0 when
  * there is no bound, as for Nightmarium without `turns`. */
 ONIRIM_API int onirim_max_decisions(const onirim_game *game);
 
-/* All that a viewer sees, as so many small numbers, in the same places in all
+/** All that a viewer sees, as so many small numbers, in the same places in all
  * games of a family; onirim-observation(7) lays down what stands where.
  * ONIRIM_E_RANGE when there is no such viewer. */
 ONIRIM_API int onirim_observation_size(const onirim_game *game);
 ONIRIM_API int onirim_observe(const onirim_game *game, int viewer,
     uint8_t *out, size_t capacity);
 
-/* Play on by uniform random answers, which come from the seed, for so many
+/** Play on by uniform random answers, which come from the seed, for so many
  * decisions or to the end; the outcome, ONIRIM_PLAYING when it was stopped. */
 ONIRIM_API int onirim_playout(onirim_game *game, uint64_t seed,
     uint32_t decisions_max);
@@ -635,13 +649,13 @@ ONIRIM_API int onirim_playout(onirim_game *game, uint64_t seed,
  * ---- The library itself -------------------------------------------------
  */
 
-/* The version of the library that runs, such as "1.0.0". */
+/** The version of the library that runs, such as "1.0.0". */
 ONIRIM_API const char *onirim_version(void);
 
-/* A sentence that says what to mend.  Never NULL. */
+/** A sentence that says what to mend.  Never NULL. */
 ONIRIM_API const char *onirim_strerror(int status);
 
-/* The name of a status, such as "ONIRIM_E_NULL".  Never NULL. */
+/** The name of a status, such as "ONIRIM_E_NULL".  Never NULL. */
 ONIRIM_API const char *onirim_status_name(int status);
 
 #ifdef __cplusplus

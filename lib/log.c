@@ -34,8 +34,8 @@ oni_log_move(struct onirim_game *g, struct moved moved)
 	    .seat = g->active,
 	    .card = oni_ruleset(g)->faces[moved.card],
 	    .count = moved.count,
-	    .from = from.zone, .from_index = from.index,
-	    .to = to.zone, .to_index = to.index,
+	    .from_zone = from.zone, .from_index = from.index,
+	    .to_zone = to.zone, .to_index = to.index,
 	}, moved.after, (uint8_t)(moved.after & ~moved.before));
 }
 
@@ -64,7 +64,7 @@ oni_log_locate(struct onirim_game *g, unsigned seat, struct known card,
 	    .seat = (uint8_t)seat,
 	    .card = oni_ruleset(g)->faces[card.card],
 	    .count = 1,
-	    .from = place.zone, .from_index = place.index,
+	    .from_zone = place.zone, .from_index = place.index,
 	}, card.seen | learner, learner);
 }
 
@@ -89,9 +89,9 @@ oni_log_choice(struct onirim_game *g, onirim_action action)
 	    .kind = ONIRIM_EVENT_CHOICE,
 	    .seat = oni_step(g)->seat,
 	    .card = (uint8_t)onirim_action_card(action),
-	    .count = (uint8_t)verb,
-	    .from = (uint8_t)onirim_action_place(action),
-	    .to = (uint8_t)onirim_action_extra(action),
+	    .from_index = (uint8_t)onirim_action_place(action),
+	    .to_index = (uint8_t)onirim_action_extra(action),
+	    .detail = (uint8_t)verb,
 	}, who_see(g, verb), 0);
 }
 

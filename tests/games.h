@@ -5,6 +5,13 @@
 
 #include "onirim.h"
 
+/* An event in a table: kind, seat, card, count, and where from and where to,
+ * each a zone and its index.  An answer that was given: seat, card, verb,
+ * place and extra. */
+#define EVENT(...) { __VA_ARGS__, 0, 0, {0} }
+#define CHOICE(seat, card, verb, place, extra) \
+	{ ONIRIM_EVENT_CHOICE, seat, card, 0, 0, place, 0, extra, 0, verb, {0} }
+
 /* A game of this configuration, and a copy of a game.  The test fails where
  * there is none. */
 onirim_game *new_game(const char *config);

@@ -45,9 +45,11 @@ go_together(const onirim_event *one, const onirim_event *other)
 	return one->kind == other->kind &&
 	    (one->kind == ONIRIM_EVENT_MOVE ||
 	    one->kind == ONIRIM_EVENT_DEAL) &&
-	    one->from == other->from && one->to == other->to &&
+	    one->from_zone == other->from_zone &&
+	    one->to_zone == other->to_zone &&
 	    one->from_index == other->from_index &&
-	    one->to_index == other->to_index && one->from != one->to &&
+	    one->to_index == other->to_index &&
+	    one->from_zone != one->to_zone &&
 	    (one->card == ONIRIM_HIDDEN_CARD) ==
 	    (other->card == ONIRIM_HIDDEN_CARD);
 }

@@ -141,9 +141,12 @@ oni_problem_at(onirim_problem *problem, int status, const char *text,
 			column = 1;
 		}
 	}
-	*problem = (onirim_problem){status,
-	    clamped((size_t)(word.start - text)), clamped(word.length),
-	    clamped(line), clamped(column)};
+	*problem = (onirim_problem){
+	    .status = status,
+	    .offset = clamped((size_t)(word.start - text)),
+	    .length = clamped(word.length),
+	    .line = clamped(line), .column = clamped(column),
+	};
 	return status;
 }
 
@@ -151,6 +154,6 @@ int
 oni_problem_none(onirim_problem *problem)
 {
 	if (problem != NULL)
-		*problem = (onirim_problem){0, 0, 0, 0, 0};
+		*problem = (onirim_problem){.status = ONIRIM_OK};
 	return ONIRIM_OK;
 }

@@ -73,7 +73,7 @@ flip_goal(struct onirim_game *g, unsigned i)
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_FLIP,
 		    .seat = g->active,
 		    .card = (uint8_t)(ONIRIM_CARD_GOAL + *goal),
-		    .from = ONIRIM_ZONE_GOALS, .from_index = (uint8_t)i});
+		    .from_zone = ONIRIM_ZONE_GOALS, .from_index = (uint8_t)i});
 }
 
 void
@@ -287,9 +287,9 @@ goals_answer(struct onirim_game *g, struct choice choice)
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_SWAP,
 		    .seat = g->active, .count = 2,
-		    .from = ONIRIM_ZONE_GOALS,
+		    .from_zone = ONIRIM_ZONE_GOALS,
 		    .from_index = choice_card(choice),
-		    .to = ONIRIM_ZONE_GOALS, .to_index = choice_place(choice)});
+		    .to_zone = ONIRIM_ZONE_GOALS, .to_index = choice_place(choice)});
 }
 
 const struct rule oni_step_goals = {

@@ -38,16 +38,16 @@ is_place(const onirim_game *game, uint8_t zone, uint8_t index)
 static bool
 is_creature(const onirim_event *event)
 {
-	return event->from == ONIRIM_ZONE_CREATURE &&
+	return event->from_zone == ONIRIM_ZONE_CREATURE &&
 	    event->from_index / PLACES_OF_SEAT == event->seat;
 }
 
-/* A choice has its verb, card, place and extra in other fields' places. */
+/* A choice has its verb as the detail, and place and extra as indices. */
 static onirim_action
 action_of(const onirim_event *event)
 {
-	return onirim_action_make(event->count, event->card, event->from,
-	    event->to);
+	return onirim_action_make(event->detail, event->card,
+	    event->from_index, event->to_index);
 }
 
 /* Who does not see what is put back sees that it is. */
@@ -55,9 +55,9 @@ static bool
 is_hidden_choice(const onirim_event *event)
 {
 	return event->card == ONIRIM_HIDDEN_CARD &&
-	    (event->count == ONIRIM_VERB_NEXT ||
-	    event->count == ONIRIM_VERB_TOP) &&
-	    event->from == 0 && event->to == 0;
+	    (event->detail == ONIRIM_VERB_NEXT ||
+	    event->detail == ONIRIM_VERB_TOP) &&
+	    event->from_index == 0 && event->to_index == 0;
 }
 
 /* The dealer chooses, too. */
@@ -93,9 +93,10 @@ is_event(const struct saying *saying, const onirim_game *game,
 	if (said & SAYS_CARD && !oni_card_has_words(saying->language,
 	    event->card))
 		return false;
-	if (said & SAYS_FROM && !is_place(game, event->from, event->from_index))
+	if (said & SAYS_FROM &&
+	    !is_place(game, event->from_zone, event->from_index))
 		return false;
-	if (said & SAYS_TO && !is_place(game, event->to, event->to_index))
+	if (said & SAYS_TO && !is_place(game, event->to_zone, event->to_index))
 		return false;
 	if (said & SAYS_ACTION && !is_choice(game, event))
 		return false;
@@ -149,8 +150,8 @@ speak_of_event(struct saying *saying, const onirim_event *event)
 {
 	saying->seat = event->seat;
 	saying->card = event->card;
-	saying->from = (struct place){event->from, event->from_index};
-	saying->to = (struct place){event->to, event->to_index};
+	saying->from = (struct place){event->from_zone, event->from_index};
+	saying->to = (struct place){event->to_zone, event->to_index};
 	saying->number = number_of(event);
 	saying->second = event->to_index + 1u;
 }

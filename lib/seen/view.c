@@ -3,7 +3,7 @@
 #include "redact.h"
 #include "view.h"
 
-_Static_assert(LIST_MAX == ONIRIM_CARDS_MAX, "a list holds any pile");
+_Static_assert((int)LIST_MAX == ONIRIM_CARDS_MAX, "a list holds any pile");
 
 /* The deck and what is pending are the same in every game. */
 void

@@ -115,11 +115,11 @@ take_off(struct cards *creature, int index)
 static onirim_card
 take(struct view *view, const onirim_event *event)
 {
-	struct cards *pile = pile_of(view, event->from, event->from_index);
+	struct cards *pile = pile_of(view, event->from_zone, event->from_index);
 
-	if (event->from == ONIRIM_ZONE_CREATURE)
+	if (event->from_zone == ONIRIM_ZONE_CREATURE)
 		return take_off(pile, event->from_index);
-	if (is_row_with_places(event->from))
+	if (is_row_with_places(event->from_zone))
 		return take_at(pile, event->from_index);
 	if (find(pile, event->card) < 0)
 		return take_at(pile, find(pile, ONIRIM_HIDDEN_CARD));
@@ -130,7 +130,7 @@ take(struct view *view, const onirim_event *event)
 static onirim_card
 take_dealt(struct view *view, const onirim_event *event)
 {
-	switch (event->from) {
+	switch (event->from_zone) {
 	case ONIRIM_ZONE_TOP:
 	case ONIRIM_ZONE_BOTTOM:
 		return ONIRIM_HIDDEN_CARD;
@@ -143,9 +143,9 @@ take_dealt(struct view *view, const onirim_event *event)
 static void
 put(struct view *view, const onirim_event *event)
 {
-	struct cards *pile = pile_of(view, event->to, event->to_index);
+	struct cards *pile = pile_of(view, event->to_zone, event->to_index);
 
-	switch (event->to) {
+	switch (event->to_zone) {
 	case ONIRIM_ZONE_TOP:
 	case ONIRIM_ZONE_TOWERS:
 		put_at(pile, event->to_index, event->card);
@@ -192,7 +192,7 @@ forget(struct view *view, int zone)
 static void
 locate(struct view *view, const onirim_event *event)
 {
-	struct cards *pile = pile_of(view, event->from, event->from_index);
+	struct cards *pile = pile_of(view, event->from_zone, event->from_index);
 	struct cards *pool = &view->piles[ONIRIM_ZONE_POOL][0];
 	const int place = find(pile, ONIRIM_HIDDEN_CARD);
 
@@ -320,35 +320,36 @@ is_tidy(const onirim_event *event)
 {
 	switch (event->kind) {
 	case ONIRIM_EVENT_CHOICE:
-		return event->from_index == 0 && event->to_index == 0;
+		return event->count == 0 && event->from_zone == 0 &&
+		    event->to_zone == 0;
 	case ONIRIM_EVENT_DEAL:
 	case ONIRIM_EVENT_MOVE:
 		return event->card != 0 && event->count > 0 &&
-		    event->from != 0 && event->to != 0;
+		    event->from_zone != 0 && event->to_zone != 0;
 	case ONIRIM_EVENT_LOCATE:
 		return event->card > ONIRIM_HIDDEN_CARD &&
-		    event->count == 1 && event->from == ONIRIM_ZONE_HAND &&
-		    event->to == 0 && event->to_index == 0;
+		    event->count == 1 && event->from_zone == ONIRIM_ZONE_HAND &&
+		    event->to_zone == 0 && event->to_index == 0;
 	case ONIRIM_EVENT_FLIP:
 		return event->card >= ONIRIM_CARD_GOAL && event->count == 0 &&
-		    event->from == ONIRIM_ZONE_GOALS && event->to == 0 &&
+		    event->from_zone == ONIRIM_ZONE_GOALS && event->to_zone == 0 &&
 		    event->to_index == 0;
 	case ONIRIM_EVENT_SWAP:
 		return event->card == 0 && event->count == 2 &&
-		    event->from == ONIRIM_ZONE_GOALS &&
-		    event->to == ONIRIM_ZONE_GOALS;
+		    event->from_zone == ONIRIM_ZONE_GOALS &&
+		    event->to_zone == ONIRIM_ZONE_GOALS;
 	case ONIRIM_EVENT_WAKE:
 		return event->card == 0 && event->count == 0 &&
-		    event->from == ONIRIM_ZONE_CREATURE &&
+		    event->from_zone == ONIRIM_ZONE_CREATURE &&
 		    event->from_index / PLACES == event->seat &&
-		    event->to == 0 && event->to_index == 0;
+		    event->to_zone == 0 && event->to_index == 0;
 	case ONIRIM_EVENT_END:
-		return event->card == 0 && event->from == 0 &&
-		    event->from_index == 0 && event->to == 0 &&
+		return event->card == 0 && event->from_zone == 0 &&
+		    event->from_index == 0 && event->to_zone == 0 &&
 		    event->to_index == 0;
 	}
-	return event->card == 0 && event->count == 0 && event->from == 0 &&
-	    event->from_index == 0 && event->to == 0 && event->to_index == 0;
+	return event->card == 0 && event->count == 0 && event->from_zone == 0 &&
+	    event->from_index == 0 && event->to_zone == 0 && event->to_index == 0;
 }
 
 /* There is such a pile, or such a place in a zone with an order; pending cards
@@ -375,8 +376,8 @@ has_piles(const onirim_game *game, const onirim_event *event)
 {
 	return (event->kind != ONIRIM_EVENT_DEAL &&
 	    event->kind != ONIRIM_EVENT_MOVE) ||
-	    (is_pile(game, event->from, event->from_index) &&
-	    is_pile(game, event->to, event->to_index));
+	    (is_pile(game, event->from_zone, event->from_index) &&
+	    is_pile(game, event->to_zone, event->to_index));
 }
 
 static void
@@ -432,8 +433,8 @@ check_choice(const onirim_game *game, int seat, onirim_action answer)
 		return;
 	MUST(onirim_events(game, ONIRIM_HOST, &event, 1) > 0);
 	MUST(event.kind == ONIRIM_EVENT_CHOICE && event.seat == seat);
-	MUST(onirim_action_make(event.count, event.card, event.from,
-	    event.to) == answer);
+	MUST(onirim_action_make(event.detail, event.card, event.from_index,
+	    event.to_index) == answer);
 }
 
 static void

@@ -9,7 +9,7 @@
 
 enum { GAMES = 6, TEXT_MAX = 1 << 16 };
 
-static const onirim_problem other = {-99, 98, 97, 96, 95};
+static const onirim_problem other = {-99, 94, 98, 97, 96, 95, {93, 92}};
 
 #define HEAD "onirim-record 1\nrules 1\n"
 #define SEED_42 "config game=onirim seed=42\n"

@@ -181,10 +181,10 @@ choose(struct play *p, int decision, int player, int subject)
 	begin_to_tell(p, used);
 	tell(p, (onirim_event){
 		.kind = ONIRIM_EVENT_CHOICE, .seat = (uint8_t)player,
-		.count = (uint8_t)verb_of(answer),
 		.card = (uint8_t)card_of(answer),
-		.from = (uint8_t)place_of(answer),
-		.to = (uint8_t)extra_of(answer)
+		.from_index = (uint8_t)place_of(answer),
+		.to_index = (uint8_t)extra_of(answer),
+		.detail = (uint8_t)verb_of(answer)
 	});
 	return answer;
 }
@@ -234,7 +234,7 @@ draw(struct play *p, int to, int index, enum refill refill)
 	tell(p, (onirim_event){
 		.kind = ONIRIM_EVENT_DEAL, .seat = (uint8_t)t->active,
 		.card = (uint8_t)face, .count = 1,
-		.from = ONIRIM_ZONE_TOP, .to = (uint8_t)to,
+		.from_zone = ONIRIM_ZONE_TOP, .to_zone = (uint8_t)to,
 		/* What a Herald reveals lies behind what is decided about. */
 		.to_index = to == ONIRIM_ZONE_PENDING ? 1 : (uint8_t)index
 	});
@@ -736,7 +736,7 @@ activate(struct play *p, int place)
 	happen(p, MODEL_WOKE);
 	tell(p, (onirim_event){
 		.kind = ONIRIM_EVENT_WAKE, .seat = (uint8_t)t->active,
-		.from = ONIRIM_ZONE_CREATURE,
+		.from_zone = ONIRIM_ZONE_CREATURE,
 		.from_index = (uint8_t)(8 * t->active + place)
 	});
 	if (row[place].has_woken)

@@ -6,8 +6,8 @@
 #include "onirim.h"
 #include "suites.h"
 
-static const onirim_problem none = {0, 0, 0, 0, 0};
-static const onirim_problem other = {-99, 98, 97, 96, 95};
+static const onirim_problem none = {.status = ONIRIM_OK};
+static const onirim_problem other = {-99, 94, 98, 97, 96, 95, {93, 92}};
 
 /* What is read, and its canonical form. */
 static const struct form_row {

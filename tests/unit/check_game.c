@@ -11,8 +11,8 @@
 
 enum { SIZE_TESTED = 4096, GUARD = 0x5A };
 
-static const onirim_problem none = {0, 0, 0, 0, 0};
-static const onirim_problem other = {-99, 98, 97, 96, 95};
+static const onirim_problem none = {.status = ONIRIM_OK};
+static const onirim_problem other = {-99, 94, 98, 97, 96, 95, {93, 92}};
 
 static const char *const configs[] = {
 	NULL, "seed=7 first=random", "players=2",

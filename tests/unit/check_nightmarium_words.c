@@ -7,6 +7,7 @@
 #include "../../lib/said/pattern.h"
 #include "../battery/battery.h"
 #include "scene.h"
+#include "games.h"
 #include "suites.h"
 
 static const struct language *const *const languages = oni_languages;
@@ -15,14 +16,12 @@ static const struct language *const *const languages = oni_languages;
 enum { LANGUAGES = 3 };
 
 static onirim_game *
-new_game(const char *config)
+new_nightmarium(const char *config)
 {
 	char line[ONIRIM_TEXT_MAX];
-	onirim_game *game;
 
 	snprintf(line, sizeof line, "game=nightmarium %s", config);
-	ck_assert_int_eq(onirim_game_new(&game, line, NULL), ONIRIM_OK);
-	return game;
+	return new_game(line);
 }
 
 /* A text that was said: whole, of this length, and nothing left open. */
@@ -93,7 +92,7 @@ static const struct {
 
 START_TEST(test_terror_is_named)
 {
-	onirim_game *game = new_game("");
+	onirim_game *game = new_nightmarium("");
 	const int card = onirim_card_from_name(cards[_i].card);
 	char text[ONIRIM_TEXT_MAX];
 
@@ -108,7 +107,6 @@ START_TEST(test_terror_is_named)
 		    sizeof text);
 		ck_assert_str_eq(text, cards[_i].labels[i]);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -126,7 +124,7 @@ tell_card(const onirim_game *game, const char *code, int card, char *text)
 START_TEST(test_terrors_are_told_apart)
 {
 	static char texts[TERROR_FACES][2 * ONIRIM_TEXT_MAX];
-	onirim_game *game = new_game("");
+	onirim_game *game = new_nightmarium("");
 	int n = 0;
 
 	for (int card = ONIRIM_CARD_TERROR; card < 256; card++)
@@ -140,7 +138,6 @@ START_TEST(test_terrors_are_told_apart)
 				ck_assert_str_ne(
 				    texts[i] + k * ONIRIM_TEXT_MAX,
 				    texts[j] + k * ONIRIM_TEXT_MAX);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -190,7 +187,7 @@ START_TEST(test_zones_are_named)
 		{ ONIRIM_ZONE_CREATURE, { "creatures", "créatures",
 		  "существа" } },
 	};
-	onirim_game *game = new_game("players=5");
+	onirim_game *game = new_nightmarium("players=5");
 	char text[ONIRIM_TEXT_MAX];
 
 	for (int row = 0; row < COUNT_OF(rows); row++) {
@@ -198,7 +195,6 @@ START_TEST(test_zones_are_named)
 		    text, sizeof text);
 		ck_assert_str_eq(text, rows[row].texts[_i]);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -211,81 +207,81 @@ static const struct {
 	onirim_event event;
 	const char *texts[LANGUAGES];
 } events[] = {
-	{ { ONIRIM_EVENT_CHOICE, 4, N3, ONIRIM_VERB_BUILD, 0, 0, 6, 0 },
+	{ CHOICE(4, N3, ONIRIM_VERB_BUILD, 0, 6),
 	  { "Player 5: Play the Necronaut legs onto creature 7",
 	  "Joueur 5 : Jouer les Membres inférieurs de Nécronaute sur la "
 	  "créature 7",
 	  "Игрок 5: Выложить ноги некронавта на существо 7" } },
 
 	/* What stands there now may be another card. */
-	{ { ONIRIM_EVENT_CHOICE, 0, 0, ONIRIM_VERB_SEIZE, 4, 0, 1, 0 },
+	{ CHOICE(0, 0, ONIRIM_VERB_SEIZE, 4, 1),
 	  { "Player 1: Take the last card of creature 2 (Player 5)",
 	  "Joueur 1 : Prendre la dernière carte de la créature 2 (joueur 5)",
 	  "Игрок 1: Забрать последнюю карту существа 2 (игрок 5)" } },
-	{ { ONIRIM_EVENT_CHOICE, 2, 0, ONIRIM_VERB_DESTROY, 0, 0, 0, 0 },
+	{ CHOICE(2, 0, ONIRIM_VERB_DESTROY, 0, 0),
 	  { "Player 3: Discard creature 1 (Player 1)",
 	  "Joueur 3 : Défausser la créature 1 (joueur 1)",
 	  "Игрок 3: Сбросить существо 1 (игрок 1)" } },
-	{ { ONIRIM_EVENT_CHOICE, 2, 0, ONIRIM_VERB_DEVOUR, 0, 0, 2, 0 },
+	{ CHOICE(2, 0, ONIRIM_VERB_DEVOUR, 0, 2),
 	  { "Player 3: Discard the last card of creature 3",
 	  "Joueur 3 : Défausser la dernière carte de la créature 3",
 	  "Игрок 3: Сбросить последнюю карту существа 3" } },
-	{ { ONIRIM_EVENT_CHOICE, 3, 0, ONIRIM_VERB_WAKE, 0, 0, 1, 0 },
+	{ CHOICE(3, 0, ONIRIM_VERB_WAKE, 0, 1),
 	  { "Player 4: Wake creature 2",
 	  "Joueur 4 : Réveiller la créature 2",
 	  "Игрок 4: Разбудить существо 2" } },
-	{ { ONIRIM_EVENT_CHOICE, 3, 0, ONIRIM_VERB_DRAW, 0, 0, 0, 0 },
+	{ CHOICE(3, 0, ONIRIM_VERB_DRAW, 0, 0),
 	  { "Player 4: Draw a card", "Joueur 4 : Piocher une carte",
 	  "Игрок 4: Взять карту" } },
 
-	{ { ONIRIM_EVENT_DEAL, 0, N3, 1, ONIRIM_ZONE_TOP, 0,
-	  ONIRIM_ZONE_PENDING, 1 },
+	{ EVENT(ONIRIM_EVENT_DEAL, 0, N3, 1, ONIRIM_ZONE_TOP, 0,
+	    ONIRIM_ZONE_PENDING, 1),
 	  { "A card comes to the revealed cards: Necronaut legs.",
 	  "Une carte arrive parmi les cartes révélées : Membres inférieurs "
 	  "de Nécronaute.",
 	  "Новая карта приходит к открытым картам: ноги некронавта." } },
-	{ { ONIRIM_EVENT_DEAL, 2, ONIRIM_HIDDEN_CARD, 1, ONIRIM_ZONE_TOP, 0,
-	  ONIRIM_ZONE_HAND, 2 },
+	{ EVENT(ONIRIM_EVENT_DEAL, 2, ONIRIM_HIDDEN_CARD, 1, ONIRIM_ZONE_TOP,
+	    0, ONIRIM_ZONE_HAND, 2),
 	  { "A hidden card comes to the hand of Player 3.",
 	  "Une carte cachée arrive dans la main du joueur 3.",
 	  "Скрытая карта приходит в руку игрока 3." } },
-	{ { ONIRIM_EVENT_MOVE, 1, N55, 1, ONIRIM_ZONE_PENDING, 1,
-	  CREATURE(2, 1) },
+	{ EVENT(ONIRIM_EVENT_MOVE, 1, N55, 1, ONIRIM_ZONE_PENDING, 1,
+	    CREATURE(2, 1)),
 	  { "1 card goes from the revealed cards to creature 1 of Player 2: "
 	  "Insectoid head (Herald).",
 	  "1 carte passe des cartes révélées sur la créature 1 du joueur 2 : "
 	  "Tête d'Insectoïde (Héraut).",
 	  "1 карта идёт из открытых карт на существо 1 игрока 2: голова "
 	  "инсектоида (Глашатай)." } },
-	{ { ONIRIM_EVENT_MOVE, 0, N1, 1, CREATURE(5, 7),
-	  ONIRIM_ZONE_HAND, 0 },
+	{ EVENT(ONIRIM_EVENT_MOVE, 0, N1, 1, CREATURE(5, 7), ONIRIM_ZONE_HAND,
+	    0),
 	  { "1 card goes from creature 7 of Player 5 to the hand of Player "
 	  "1: Necronaut head (Scavenger).",
 	  "1 carte passe de la créature 7 du joueur 5 dans la main du joueur "
 	  "1 : Tête de Nécronaute (Charognard).",
 	  "1 карта идёт с существа 7 игрока 5 в руку игрока 1: голова "
 	  "некронавта (Падальщик)." } },
-	{ { ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0 },
+	{ EVENT(ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0),
 	  { "The discard pile is shuffled and becomes the deck.",
 	  "La défausse est mélangée et devient la pioche.",
 	  "Сброс перемешивается и становится колодой." } },
-	{ { ONIRIM_EVENT_MOVE, 0, N3, 4, ONIRIM_ZONE_DISCARD, 0,
-	  ONIRIM_ZONE_POOL, 0 },
+	{ EVENT(ONIRIM_EVENT_MOVE, 0, N3, 4, ONIRIM_ZONE_DISCARD, 0,
+	    ONIRIM_ZONE_POOL, 0),
 	  { "4 cards go from the discard pile to the deck: Necronaut legs.",
 	  "4 cartes passent de la défausse dans la pioche : Membres "
 	  "inférieurs de Nécronaute.",
 	  "4 карты идут из сброса в колоду: ноги некронавта." } },
-	{ { ONIRIM_EVENT_TURN, 4, 0, 0, 0, 0, 0, 0 },
+	{ EVENT(ONIRIM_EVENT_TURN, 4, 0, 0, 0, 0, 0, 0),
 	  { "The turn of Player 5 begins.", "Le tour du joueur 5 commence.",
 	  "Начинается ход игрока 5." } },
-	{ { ONIRIM_EVENT_WAKE, 3, 0, 0, CREATURE(4, 2), 0, 0 },
+	{ EVENT(ONIRIM_EVENT_WAKE, 3, 0, 0, CREATURE(4, 2), 0, 0),
 	  { "Creature 2 of Player 4 wakes.",
 	  "La créature 2 du joueur 4 se réveille.",
 	  "Существо 2 игрока 4 просыпается." } },
-	{ { ONIRIM_EVENT_END, 4, 0, ONIRIM_WON, 0, 0, 0, 0 },
+	{ EVENT(ONIRIM_EVENT_END, 4, 0, ONIRIM_WON, 0, 0, 0, 0),
 	  { "Player 5 has won.", "Le joueur 5 a gagné.",
 	  "Игрок 5 победил." } },
-	{ { ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_LOST, 0, 0, 0, 0 },
+	{ EVENT(ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_LOST, 0, 0, 0, 0),
 	  { "The game is over without a winner.",
 	  "La partie se termine sans vainqueur.",
 	  "Игра окончена без победителя." } },
@@ -293,7 +289,7 @@ static const struct {
 
 START_TEST(test_event_is_told)
 {
-	onirim_game *game = new_game("players=5");
+	onirim_game *game = new_nightmarium("players=5");
 	char text[ONIRIM_TEXT_MAX];
 
 	for (int i = 0; i < LANGUAGES; i++) {
@@ -301,61 +297,61 @@ START_TEST(test_event_is_told)
 		    languages[i]->code, text, sizeof text), 0);
 		ck_assert_str_eq(text, events[_i].texts[i]);
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
 /* Of creature, seat or winner there is no such in a game for three. */
 static const onirim_event not_events[] = {
-	{ ONIRIM_EVENT_MOVE, 0, N3, 1, ONIRIM_ZONE_HAND, 0, CREATURE(4, 1) },
-	{ ONIRIM_EVENT_MOVE, 0, N3, 1, ONIRIM_ZONE_HAND, 0, CREATURE(1, 8) },
-	{ ONIRIM_EVENT_MOVE, 0, N3, 1, CREATURE(3, 8), ONIRIM_ZONE_HAND, 0 },
-	{ ONIRIM_EVENT_MOVE, 0, N3, 1, ONIRIM_ZONE_HAND, 3,
-	  ONIRIM_ZONE_DISCARD, 0 },
-	{ ONIRIM_EVENT_MOVE, 0, N3 + 3, 1, ONIRIM_ZONE_HAND, 0,
-	  ONIRIM_ZONE_DISCARD, 0 },
-	{ ONIRIM_EVENT_MOVE, 0, 255, 1, ONIRIM_ZONE_HAND, 0,
-	  ONIRIM_ZONE_DISCARD, 0 },
-	{ ONIRIM_EVENT_WAKE, 3, 0, 0, CREATURE(4, 1), 0, 0 },
-	{ ONIRIM_EVENT_WAKE, 1, 0, 0, CREATURE(1, 1), 0, 0 },
-	{ ONIRIM_EVENT_WAKE, 0, 0, 0, CREATURE(1, 8), 0, 0 },
-	{ ONIRIM_EVENT_WAKE, 0, 0, 0, ONIRIM_ZONE_HAND, 0, 0, 0 },
-	{ ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_WON, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_END, 0, 0, ONIRIM_LOST, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_END, 3, 0, ONIRIM_WON, 0, 0, 0, 0 },
+	EVENT(ONIRIM_EVENT_MOVE, 0, N3, 1, ONIRIM_ZONE_HAND, 0, CREATURE(4,
+	    1)),
+	EVENT(ONIRIM_EVENT_MOVE, 0, N3, 1, ONIRIM_ZONE_HAND, 0, CREATURE(1,
+	    8)),
+	EVENT(ONIRIM_EVENT_MOVE, 0, N3, 1, CREATURE(3, 8), ONIRIM_ZONE_HAND,
+	    0),
+	EVENT(ONIRIM_EVENT_MOVE, 0, N3, 1, ONIRIM_ZONE_HAND, 3,
+	    ONIRIM_ZONE_DISCARD, 0),
+	EVENT(ONIRIM_EVENT_MOVE, 0, N3 + 3, 1, ONIRIM_ZONE_HAND, 0,
+	    ONIRIM_ZONE_DISCARD, 0),
+	EVENT(ONIRIM_EVENT_MOVE, 0, 255, 1, ONIRIM_ZONE_HAND, 0,
+	    ONIRIM_ZONE_DISCARD, 0),
+	EVENT(ONIRIM_EVENT_WAKE, 3, 0, 0, CREATURE(4, 1), 0, 0),
+	EVENT(ONIRIM_EVENT_WAKE, 1, 0, 0, CREATURE(1, 1), 0, 0),
+	EVENT(ONIRIM_EVENT_WAKE, 0, 0, 0, CREATURE(1, 8), 0, 0),
+	EVENT(ONIRIM_EVENT_WAKE, 0, 0, 0, ONIRIM_ZONE_HAND, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_WON, 0, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_END, 0, 0, ONIRIM_LOST, 0, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_END, 3, 0, ONIRIM_WON, 0, 0, 0, 0),
 };
 
 START_TEST(test_what_is_no_event_is_not_told)
 {
-	onirim_game *game = new_game("players=3");
+	onirim_game *game = new_nightmarium("players=3");
 	char text[ONIRIM_TEXT_MAX] = "as it was";
 
 	ck_assert_int_eq(onirim_event_text(game, &not_events[_i], "en", text,
 	    sizeof text), ONIRIM_E_RANGE);
 	ck_assert_str_eq(text, "as it was");
-	onirim_game_free(game);
 }
 END_TEST
 
 /* Whatever card goes from anywhere to anywhere, with the longest numbers. */
 START_TEST(test_every_move_is_told)
 {
-	onirim_game *game = new_game("players=5");
+	onirim_game *game = new_nightmarium("players=5");
 	const char *code = languages[_i]->code;
 	char text[ONIRIM_TEXT_MAX];
 
 	for (int i = 0; i < TERROR_FACES * 16 * 16; i++) {
 		const uint8_t from = (uint8_t)(i % 16 + 1);
 		const uint8_t to = (uint8_t)(i / 16 % 16 + 1);
-		const onirim_event event = {ONIRIM_EVENT_MOVE, 4,
-		    oni_nightmarium.faces[i / 256], 108,
-		    from, from == ONIRIM_ZONE_CREATURE ? 38 : 4,
-		    to, to == ONIRIM_ZONE_CREATURE ? 38 : 4};
+		const onirim_event event = EVENT(ONIRIM_EVENT_MOVE, 4,
+		    oni_nightmarium.faces[i / 256], 108, from, from ==
+		    ONIRIM_ZONE_CREATURE ? 38 : 4, to, to ==
+		    ONIRIM_ZONE_CREATURE ? 38 : 4);
 
 		MUST(is_said(text, onirim_event_text(game, &event, code, text,
 		    sizeof text)));
 	}
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -403,7 +399,6 @@ START_TEST(test_help_is_right_near_a_bound)
 	ck_assert_int_gt(onirim_help_text(game, action, "en", text,
 	    sizeof text), 0);
 	ck_assert_str_eq(text, bounds[_i].help);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -546,12 +541,11 @@ look_at_words(const onirim_game *game, const onirim_action *actions, int n,
 START_TEST(test_random_games_are_told)
 {
 	for (int config = 0; config < COUNT_OF(configs); config++) {
-		onirim_game *game = new_game(configs[config]);
+		onirim_game *game = new_nightmarium(configs[config]);
 
 		battery_scene.config = configs[config];
 		for (uint64_t seed = 0; seed < GAMES_EACH; seed++)
 			play_game(game, seed, look_at_words);
-		onirim_game_free(game);
 	}
 	for (int ask = ONIRIM_ASK_MOVE; ask < ASKS_END; ask++)
 		ck_assert_msg(asked[ask] > 0, "no game asks %d", ask);
@@ -627,11 +621,10 @@ look_at_secrets(const onirim_game *game, const onirim_action *actions, int n,
 
 START_TEST(test_redacted_games_tell_their_viewer_alone)
 {
-	onirim_game *game = new_game(configs[_i]);
+	onirim_game *game = new_nightmarium(configs[_i]);
 
 	battery_scene.config = configs[_i];
 	play_game(game, 9, look_at_secrets);
-	onirim_game_free(game);
 }
 END_TEST
 
@@ -658,7 +651,7 @@ look_at_nothing(const onirim_game *game, const onirim_action *actions, int n,
 
 START_TEST(test_a_game_that_is_over_tells_how)
 {
-	onirim_game *game = new_game(ends[_i].config);
+	onirim_game *game = new_nightmarium(ends[_i].config);
 	char text[ONIRIM_TEXT_MAX], winner[ONIRIM_TEXT_MAX] = "";
 
 	play_game(game, 3, look_at_nothing);
@@ -670,52 +663,31 @@ START_TEST(test_a_game_that_is_over_tells_how)
 	onirim_decision_text(game, ONIRIM_ASK_NOTHING, "en", text,
 	    sizeof text);
 	ck_assert_str_eq(text, winner);
-	onirim_game_free(game);
 }
 END_TEST
-
-static void
-add_words(TCase *tc)
-{
-	tcase_add_loop_test(tc, test_terror_is_named, 0, COUNT_OF(cards));
-	tcase_add_loop_test(tc, test_terrors_are_told_apart, 0, LANGUAGES);
-	tcase_add_loop_test(tc, test_labels_fit_whatever_terrors_they_name,
-	    0, LANGUAGES);
-	tcase_add_loop_test(tc, test_zones_are_named, 0, LANGUAGES);
-	tcase_add_loop_test(tc, test_event_is_told, 0, COUNT_OF(events));
-	tcase_add_loop_test(tc, test_what_is_no_event_is_not_told,
-	    0, COUNT_OF(not_events));
-	tcase_add_loop_test(tc, test_every_move_is_told, 0, LANGUAGES);
-	tcase_add_loop_test(tc, test_help_is_right_near_a_bound,
-	    0, COUNT_OF(bounds));
-}
-
-static void
-add_games(TCase *tc)
-{
-	tcase_add_test(tc, test_random_games_are_told);
-	tcase_add_loop_test(tc, test_redacted_games_tell_their_viewer_alone,
-	    0, COUNT_OF(configs));
-	tcase_add_loop_test(tc, test_a_game_that_is_over_tells_how,
-	    0, COUNT_OF(ends));
-}
-
-static void
-add_case(Suite *suite, const char *name, void (*add)(TCase *))
-{
-	TCase *tc = tcase_create(name);
-
-	tcase_set_timeout(tc, 0);
-	add(tc);
-	suite_add_tcase(suite, tc);
-}
 
 Suite *
 nightmarium_words_suite(void)
 {
+	const struct test words[] = {
+		{ test_terror_is_named, COUNT_OF(cards) },
+		{ test_terrors_are_told_apart, LANGUAGES },
+		{ test_labels_fit_whatever_terrors_they_name, LANGUAGES },
+		{ test_zones_are_named, LANGUAGES },
+		{ test_event_is_told, COUNT_OF(events) },
+		{ test_what_is_no_event_is_not_told, COUNT_OF(not_events) },
+		{ test_every_move_is_told, LANGUAGES },
+		{ test_help_is_right_near_a_bound, COUNT_OF(bounds) },
+	};
+	const struct test games[] = {
+		{ test_random_games_are_told, 1 },
+		{ test_redacted_games_tell_their_viewer_alone,
+		    COUNT_OF(configs) },
+		{ test_a_game_that_is_over_tells_how, COUNT_OF(ends) },
+	};
 	Suite *suite = suite_create("words of Nightmarium");
 
-	add_case(suite, "words", add_words);
-	add_case(suite, "games", add_games);
+	suite_case(suite, "words", words, COUNT_OF(words));
+	suite_case(suite, "games", games, COUNT_OF(games));
 	return suite;
 }

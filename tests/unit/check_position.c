@@ -9,8 +9,8 @@
 
 enum { POSITION_MAX = 4096 };
 
-static const onirim_problem none = {0, 0, 0, 0, 0};
-static const onirim_problem other = {-99, 98, 97, 96, 95};
+static const onirim_problem none = {.status = ONIRIM_OK};
+static const onirim_problem other = {-99, 94, 98, 97, 96, 95, {93, 92}};
 
 /* What nearly every position needs. */
 #define ALONE "game=onirim seed=0 "
@@ -693,7 +693,7 @@ take_angles(const char *marked, char *text, onirim_problem *problem)
 {
 	int n = 0;
 
-	*problem = (onirim_problem){0, 0, 0, 1, 1};
+	*problem = (onirim_problem){.line = 1, .column = 1};
 	for (const char *c = marked; *c != '\0'; c++) {
 		if (*c == '<') {
 			problem->offset = n;

@@ -498,8 +498,8 @@ START_TEST(test_cards_are_told_in_the_plural)
 	char text[ONIRIM_TEXT_MAX];
 
 	for (int i = 0; i < COUNT_OF(counts); i++) {
-		const onirim_event event = {ONIRIM_EVENT_MOVE, 0, 0x11,
-		    counts[i], ONIRIM_ZONE_POOL, 0, ONIRIM_ZONE_DISCARD, 0};
+		const onirim_event event = EVENT(ONIRIM_EVENT_MOVE, 0, 0x11,
+		    counts[i], ONIRIM_ZONE_POOL, 0, ONIRIM_ZONE_DISCARD, 0);
 
 		onirim_event_text(game, &event, oni_languages[_i]->code, text,
 		    sizeof text);
@@ -667,9 +667,9 @@ START_TEST(test_hidden_cards_are_told_in_the_plural)
 	char text[ONIRIM_TEXT_MAX];
 
 	for (int i = 0; i < COUNT_OF(rows); i++) {
-		const onirim_event event = {ONIRIM_EVENT_MOVE, 0,
+		const onirim_event event = EVENT(ONIRIM_EVENT_MOVE, 0,
 		    ONIRIM_HIDDEN_CARD, (uint8_t)rows[i].count,
-		    ONIRIM_ZONE_HAND, 0, ONIRIM_ZONE_POOL, 0};
+		    ONIRIM_ZONE_HAND, 0, ONIRIM_ZONE_POOL, 0);
 
 		onirim_event_text(game, &event, oni_languages[_i]->code, text,
 		    sizeof text);
@@ -687,109 +687,109 @@ static const struct {
 	onirim_event event;
 	const char *texts[SPELT_OUT];
 } events[] = {
-	{ "", { ONIRIM_EVENT_CHOICE, 0, 0x10, ONIRIM_VERB_PLAY, 0, 0, 0, 0 },
+	{ "", CHOICE(0, 0x10, ONIRIM_VERB_PLAY, 0, 0),
 	  { "You chose: Play the red Sun", "Votre choix : Jouer le Soleil "
 	  "rouge", "Вы решили: Выложить красное солнце" } },
 	{ "players=2",
-	  { ONIRIM_EVENT_CHOICE, 1, 0x16, ONIRIM_VERB_DISCARD, 1, 0, 0, 0 },
+	  CHOICE(1, 0x16, ONIRIM_VERB_DISCARD, 1, 0),
 	  { "Player 2: Discard the blue Key (shared)",
 	  "Joueur 2 : Défausser la Clé bleue (main commune)",
 	  "Игрок 2: Сбросить синий ключ (общий резерв)" } },
-	{ "players=2 chance=host", { ONIRIM_EVENT_CHOICE, ONIRIM_CHANCE, 0x24,
-	  ONIRIM_VERB_DEAL, 0, 0, 0, 0 },
+	{ "players=2 chance=host", CHOICE(ONIRIM_CHANCE, 0x24,
+	    ONIRIM_VERB_DEAL, 0, 0),
 	  { "The dealer: Deal the Nightmare", "Donneur : Donner le Cauchemar",
 	  "Раздающий: Сдать кошмар" } },
 
 	/* What lies there now may be another Tower. */
-	{ "", { ONIRIM_EVENT_CHOICE, 0, 0, ONIRIM_VERB_TOWER, 0, 0, 2, 0 },
+	{ "", CHOICE(0, 0, ONIRIM_VERB_TOWER, 0, 2),
 	  { "You chose: Discard the Tower in place 3",
 	  "Votre choix : Défausser la Tour à la place 3",
 	  "Вы решили: Сбросить башню на месте 3" } },
 	{ "sets=steps",
-	  { ONIRIM_EVENT_CHOICE, 0, 1, ONIRIM_VERB_GOALS, 3, 0, 0, 0 },
+	  CHOICE(0, 1, ONIRIM_VERB_GOALS, 3, 0),
 	  { "You chose: Swap Goals 2 and 4",
 	  "Votre choix : Intervertir les Objectifs 2 et 4",
 	  "Вы решили: Поменять местами цели 2 и 4" } },
-	{ "", { ONIRIM_EVENT_CHOICE, 0, 0, ONIRIM_VERB_DECLINE, 0, 0, 0, 0 },
+	{ "", CHOICE(0, 0, ONIRIM_VERB_DECLINE, 0, 0),
 	  { "You chose: Decline", "Votre choix : Refuser",
 	  "Вы решили: Отказаться" } },
 
-	{ "", { ONIRIM_EVENT_DEAL, 0, 0x21, 0, ONIRIM_ZONE_POOL, 0,
-	  ONIRIM_ZONE_PENDING, 0 },
+	{ "", EVENT(ONIRIM_EVENT_DEAL, 0, 0x21, 0, ONIRIM_ZONE_POOL, 0,
+	    ONIRIM_ZONE_PENDING, 0),
 	  { "A card comes to the cards being resolved: blue Door.",
 	  "Une carte arrive parmi les cartes à résoudre : Porte bleue.",
 	  "Новая карта приходит к разыгрываемым картам: синяя дверь." } },
-	{ "players=2", { ONIRIM_EVENT_DEAL, 0, ONIRIM_HIDDEN_CARD, 0,
-	  ONIRIM_ZONE_POOL, 0, ONIRIM_ZONE_HAND, 1 },
+	{ "players=2", EVENT(ONIRIM_EVENT_DEAL, 0, ONIRIM_HIDDEN_CARD, 0,
+	    ONIRIM_ZONE_POOL, 0, ONIRIM_ZONE_HAND, 1),
 	  { "A hidden card comes to the Personal resources of Player 2.",
 	  "Une carte cachée arrive dans la main personnelle du joueur 2.",
 	  "Скрытая карта приходит в личный резерв игрока 2." } },
-	{ "", { ONIRIM_EVENT_MOVE, 0, 0x24, 1, ONIRIM_ZONE_PENDING, 0,
-	  ONIRIM_ZONE_DISCARD, 0 },
+	{ "", EVENT(ONIRIM_EVENT_MOVE, 0, 0x24, 1, ONIRIM_ZONE_PENDING, 0,
+	    ONIRIM_ZONE_DISCARD, 0),
 	  { "1 card goes from the cards being resolved to the discard pile: "
 	  "Nightmare.",
 	  "1 carte passe des cartes à résoudre dans la défausse : Cauchemar.",
 	  "1 карта идёт из разыгрываемых карт в сброс: кошмар." } },
-	{ "", { ONIRIM_EVENT_MOVE, 0, 0x11, 3, ONIRIM_ZONE_PENDING, 1,
-	  ONIRIM_ZONE_DISCARD, 0 },
+	{ "", EVENT(ONIRIM_EVENT_MOVE, 0, 0x11, 3, ONIRIM_ZONE_PENDING, 1,
+	    ONIRIM_ZONE_DISCARD, 0),
 	  { "3 cards go from the cards looked at to the discard pile: red "
 	  "Moon.",
 	  "3 cartes passent des cartes regardées dans la défausse : Lune "
 	  "rouge.",
 	  "3 карты идут из просматриваемых карт в сброс: красная луна." } },
-	{ "players=2", { ONIRIM_EVENT_MOVE, 0, 0x23, 1, ONIRIM_ZONE_DOORS, 0,
-	  ONIRIM_ZONE_LIMBO, 0 },
+	{ "players=2", EVENT(ONIRIM_EVENT_MOVE, 0, 0x23, 1, ONIRIM_ZONE_DOORS,
+	    0, ONIRIM_ZONE_LIMBO, 0),
 	  { "1 card goes from the Doors of Player 1 to the Limbo pile: brown "
 	  "Door.",
 	  "1 carte passe des Portes obtenues du joueur 1 dans les Limbes : "
 	  "Porte brune.",
 	  "1 карта идёт из найденных дверей игрока 1 в лимбо: коричневая "
 	  "дверь." } },
-	{ "", { ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0 },
+	{ "", EVENT(ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0),
 	  { "The deck is shuffled.", "La pioche est mélangée.",
 	  "Колода перемешивается." } },
-	{ "", { ONIRIM_EVENT_LOCATE, 0, 0x30, 0, ONIRIM_ZONE_TOP, 0, 0, 0 },
+	{ "", EVENT(ONIRIM_EVENT_LOCATE, 0, 0x30, 0, ONIRIM_ZONE_TOP, 0, 0, 0),
 	  { "You know now what lies on top of the deck: red Tower 3.",
 	  "Vous savez maintenant ce qui se trouve au sommet de la pioche : "
 	  "Tour rouge 3.",
 	  "Теперь вы знаете, что лежит наверху колоды: красная башня 3." } },
-	{ "players=2", { ONIRIM_EVENT_LOCATE, 1, ONIRIM_HIDDEN_CARD, 0,
-	  ONIRIM_ZONE_HAND, 0, 0, 0 },
+	{ "players=2", EVENT(ONIRIM_EVENT_LOCATE, 1, ONIRIM_HIDDEN_CARD, 0,
+	    ONIRIM_ZONE_HAND, 0, 0, 0),
 	  { "Player 2 knows now what lies among the Personal resources of "
 	  "Player 1.",
 	  "Le joueur 2 sait maintenant ce qui se trouve dans la main "
 	  "personnelle du joueur 1.",
 	  "Игрок 2 теперь знает, что лежит в личном резерве игрока 1." } },
-	{ "", { ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0 },
+	{ "", EVENT(ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0),
 	  { "Your turn begins.", "Votre tour commence.",
 	  "Начинается ваш ход." } },
-	{ "sets=steps", { ONIRIM_EVENT_FLIP, 0, 0x46, 0, 0, 2, 0, 0 },
+	{ "sets=steps", EVENT(ONIRIM_EVENT_FLIP, 0, 0x46, 0, 0, 2, 0, 0),
 	  { "Goal 3 is turned over: green Goal (face down).",
 	  "L'Objectif 3 est retourné : Objectif vert (face cachée).",
 	  "Карта цели 3 переворачивается: зелёная закрытая цель." } },
-	{ "sets=steps", { ONIRIM_EVENT_SWAP, 0, 0, 0, 0, 0, 0, 7 },
+	{ "sets=steps", EVENT(ONIRIM_EVENT_SWAP, 0, 0, 0, 0, 0, 0, 7),
 	  { "Goals 1 and 8 change places.",
 	  "Les Objectifs 1 et 8 changent de place.",
 	  "Карты цели 1 и 8 меняются местами." } },
-	{ "", { ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_WON, 0, 0, 0, 0 },
+	{ "", EVENT(ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_WON, 0, 0, 0,
+	    0),
 	  { "You have won.", "Vous avez gagné.", "Вы победили." } },
-	{ "", { ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_LOST, 0, 0, 0, 0 },
+	{ "", EVENT(ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_LOST, 0, 0, 0,
+	    0),
 	  { "You have lost.", "Vous avez perdu.", "Вы проиграли." } },
 	{ "players=2",
-	  { ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_WON, 0, 0, 0, 0 },
+	  EVENT(ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_WON, 0, 0, 0, 0),
 	  { "Both players have won.", "Les deux joueurs ont gagné.",
 	  "Оба игрока победили." } },
-	{ "players=2", { ONIRIM_EVENT_CHOICE, 1, ONIRIM_HIDDEN_CARD,
-	  ONIRIM_VERB_NEXT, 0, 0, 0, 0 },
+	{ "players=2", CHOICE(1, ONIRIM_HIDDEN_CARD, ONIRIM_VERB_NEXT, 0, 0),
 	  { "Player 2: Draw a hidden card first",
 	  "Joueur 2 : Piocher d'abord une carte cachée",
 	  "Игрок 2: Первой взять скрытую карту" } },
-	{ "players=2", { ONIRIM_EVENT_CHOICE, 0, ONIRIM_HIDDEN_CARD,
-	  ONIRIM_VERB_TOP, 0, 0, 0, 0 },
+	{ "players=2", CHOICE(0, ONIRIM_HIDDEN_CARD, ONIRIM_VERB_TOP, 0, 0),
 	  { "Player 1: Put a hidden card on top of the deck",
 	  "Joueur 1 : Placer une carte cachée au sommet de la pioche",
 	  "Игрок 1: Положить скрытую карту поверх колоды" } },
-	{ "players=2", { ONIRIM_EVENT_END, 1, 0, ONIRIM_WON, 0, 0, 0, 0 },
+	{ "players=2", EVENT(ONIRIM_EVENT_END, 1, 0, ONIRIM_WON, 0, 0, 0, 0),
 	  { "Player 2 has won.", "Le joueur 2 a gagné.",
 	  "Игрок 2 победил." } },
 };
@@ -809,41 +809,38 @@ END_TEST
 
 /* Of kind, zone, card, seat, action or outcome there is no such. */
 static const onirim_event not_events[] = {
-	{ 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_WAKE + 1, 0, 0, 0, 0, 0, 0, 0 },
-	{ 255, 0, 0, 0, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_CHOICE, 0, 0x10, 0, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_CHOICE, 0, 0x10, 200, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_CHOICE, 0, 0x0F, ONIRIM_VERB_TAKE, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_CHOICE, 0, ONIRIM_HIDDEN_CARD, ONIRIM_VERB_TAKE, 0, 0,
-	  0, 0 },
-	{ ONIRIM_EVENT_CHOICE, 0, ONIRIM_HIDDEN_CARD, ONIRIM_VERB_NEXT, 0, 0,
-	  1, 0 },
-	{ ONIRIM_EVENT_CHOICE, 2, 0x10, ONIRIM_VERB_TAKE, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_CHOICE, ONIRIM_NOBODY, 0x10, ONIRIM_VERB_TAKE, 0, 0,
-	  0, 0 },
-	{ ONIRIM_EVENT_DEAL, 0, 0, 0, ONIRIM_ZONE_POOL, 0,
-	  ONIRIM_ZONE_HAND, 0 },
-	{ ONIRIM_EVENT_DEAL, 0, 0x10, 0, ONIRIM_ZONE_POOL, 0, 0, 0 },
-	{ ONIRIM_EVENT_DEAL, 0, 0x10, 0, ONIRIM_ZONE_POOL, 0,
-	  ONIRIM_ZONE_HAND, 2 },
-	{ ONIRIM_EVENT_MOVE, 0, 0x27, 1, ONIRIM_ZONE_POOL, 0,
-	  ONIRIM_ZONE_LIMBO, 0 },
-	{ ONIRIM_EVENT_MOVE, 0, 0x85, 1, ONIRIM_ZONE_POOL, 0,
-	  ONIRIM_ZONE_LIMBO, 0 },
-	{ ONIRIM_EVENT_MOVE, 0, 0x10, 1, 0, 0, ONIRIM_ZONE_LIMBO, 0 },
-	{ ONIRIM_EVENT_MOVE, 0, 0x10, 1, ONIRIM_ZONE_LIMBO, 0,
-	  ONIRIM_ZONE_CREATURE + 1, 0 },
-	{ ONIRIM_EVENT_MOVE, 0, 0x10, 1, ONIRIM_ZONE_ROW, 2,
-	  ONIRIM_ZONE_LIMBO, 0 },
-	{ ONIRIM_EVENT_LOCATE, 2, 0x10, 0, ONIRIM_ZONE_TOP, 0, 0, 0 },
-	{ ONIRIM_EVENT_LOCATE, 0, 0xFF, 0, ONIRIM_ZONE_TOP, 0, 0, 0 },
-	{ ONIRIM_EVENT_LOCATE, 0, 0x10, 0, 99, 0, 0, 0 },
-	{ ONIRIM_EVENT_TURN, 2, 0, 0, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_FLIP, 0, 0, 0, 0, 2, 0, 0 },
-	{ ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_PLAYING, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, 3, 0, 0, 0, 0 },
-	{ ONIRIM_EVENT_END, 2, 0, ONIRIM_WON, 0, 0, 0, 0 },
+	EVENT(0, 0, 0, 0, 0, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_WAKE + 1, 0, 0, 0, 0, 0, 0, 0),
+	EVENT(255, 0, 0, 0, 0, 0, 0, 0),
+	CHOICE(0, 0x10, 0, 0, 0),
+	CHOICE(0, 0x10, 200, 0, 0),
+	CHOICE(0, 0x0F, ONIRIM_VERB_TAKE, 0, 0),
+	CHOICE(0, ONIRIM_HIDDEN_CARD, ONIRIM_VERB_TAKE, 0, 0),
+	CHOICE(0, ONIRIM_HIDDEN_CARD, ONIRIM_VERB_NEXT, 0, 1),
+	CHOICE(2, 0x10, ONIRIM_VERB_TAKE, 0, 0),
+	CHOICE(ONIRIM_NOBODY, 0x10, ONIRIM_VERB_TAKE, 0, 0),
+	EVENT(ONIRIM_EVENT_DEAL, 0, 0, 0, ONIRIM_ZONE_POOL, 0,
+	    ONIRIM_ZONE_HAND, 0),
+	EVENT(ONIRIM_EVENT_DEAL, 0, 0x10, 0, ONIRIM_ZONE_POOL, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_DEAL, 0, 0x10, 0, ONIRIM_ZONE_POOL, 0,
+	    ONIRIM_ZONE_HAND, 2),
+	EVENT(ONIRIM_EVENT_MOVE, 0, 0x27, 1, ONIRIM_ZONE_POOL, 0,
+	    ONIRIM_ZONE_LIMBO, 0),
+	EVENT(ONIRIM_EVENT_MOVE, 0, 0x85, 1, ONIRIM_ZONE_POOL, 0,
+	    ONIRIM_ZONE_LIMBO, 0),
+	EVENT(ONIRIM_EVENT_MOVE, 0, 0x10, 1, 0, 0, ONIRIM_ZONE_LIMBO, 0),
+	EVENT(ONIRIM_EVENT_MOVE, 0, 0x10, 1, ONIRIM_ZONE_LIMBO, 0,
+	    ONIRIM_ZONE_CREATURE + 1, 0),
+	EVENT(ONIRIM_EVENT_MOVE, 0, 0x10, 1, ONIRIM_ZONE_ROW, 2,
+	    ONIRIM_ZONE_LIMBO, 0),
+	EVENT(ONIRIM_EVENT_LOCATE, 2, 0x10, 0, ONIRIM_ZONE_TOP, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_LOCATE, 0, 0xFF, 0, ONIRIM_ZONE_TOP, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_LOCATE, 0, 0x10, 0, 99, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_TURN, 2, 0, 0, 0, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_FLIP, 0, 0, 0, 0, 2, 0, 0),
+	EVENT(ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_PLAYING, 0, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, 3, 0, 0, 0, 0),
+	EVENT(ONIRIM_EVENT_END, 2, 0, ONIRIM_WON, 0, 0, 0, 0),
 };
 
 START_TEST(test_what_is_no_event_is_not_told)
@@ -871,7 +868,7 @@ check_event(const onirim_game *game, const char *code, onirim_event event)
 		if (!is_said(text, onirim_event_text(game, &event, code, text,
 		    sizeof text)))
 			ck_abort_msg("%s: %d, %d to %d: %s", code, event.card,
-			    event.from, event.to, text);
+			    event.from_zone, event.to_zone, text);
 	}
 }
 
@@ -884,12 +881,13 @@ START_TEST(test_every_event_is_told)
 
 	for (uint8_t from = 1; from <= ONIRIM_ZONE_CREATURE; from++) {
 		for (uint8_t to = 1; to <= ONIRIM_ZONE_CREATURE; to++)
-			check_event(game, code, (onirim_event){
-			    ONIRIM_EVENT_MOVE, 0, 0, 0, from, seat, to, seat});
-		check_event(game, code, (onirim_event){ONIRIM_EVENT_DEAL, 0,
-		    0, 0, ONIRIM_ZONE_POOL, 0, from, seat});
-		check_event(game, code, (onirim_event){ONIRIM_EVENT_LOCATE,
-		    seat, 0, 0, from, seat, 0, 0});
+			check_event(game, code, (onirim_event)
+			    EVENT(ONIRIM_EVENT_MOVE, 0, 0, 0, from, seat, to,
+			    seat));
+		check_event(game, code, (onirim_event)EVENT(ONIRIM_EVENT_DEAL,
+		    0, 0, 0, ONIRIM_ZONE_POOL, 0, from, seat));
+		check_event(game, code, (onirim_event)
+		    EVENT(ONIRIM_EVENT_LOCATE, seat, 0, 0, from, seat, 0, 0));
 	}
 }
 END_TEST
@@ -902,11 +900,11 @@ END_TEST
 static void
 check_choice(const onirim_game *game, const char *code, onirim_action action)
 {
-	const onirim_event event = {ONIRIM_EVENT_CHOICE, 1,
+	const onirim_event event = CHOICE(1,
 	    (uint8_t)onirim_action_card(action),
 	    (uint8_t)onirim_action_verb(action),
-	    (uint8_t)onirim_action_place(action), 0,
-	    (uint8_t)onirim_action_extra(action), 0};
+	    (uint8_t)onirim_action_place(action),
+	    (uint8_t)onirim_action_extra(action));
 	char text[ONIRIM_TEXT_MAX];
 
 	MUST(is_said(text, onirim_event_text(game, &event, code, text,
@@ -992,8 +990,8 @@ END_TEST
 
 enum { SPEAKERS = 8 };
 
-static const onirim_event event_said = { ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0,
-    0 };
+static const onirim_event event_said = EVENT(ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0,
+    0, 0);
 
 /* Any text of each function. */
 static int

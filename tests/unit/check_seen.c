@@ -63,17 +63,19 @@ made_at(struct memory *memory, const char *config)
  * Events.
  */
 
-START_TEST(test_event_is_eight_bytes)
+START_TEST(test_event_is_twelve_bytes)
 {
-	ck_assert_uint_eq(sizeof(onirim_event), 8);
+	ck_assert_uint_eq(sizeof(onirim_event), 12);
 	ck_assert_uint_eq(offsetof(onirim_event, kind), 0);
 	ck_assert_uint_eq(offsetof(onirim_event, seat), 1);
 	ck_assert_uint_eq(offsetof(onirim_event, card), 2);
 	ck_assert_uint_eq(offsetof(onirim_event, count), 3);
-	ck_assert_uint_eq(offsetof(onirim_event, from), 4);
+	ck_assert_uint_eq(offsetof(onirim_event, from_zone), 4);
 	ck_assert_uint_eq(offsetof(onirim_event, from_index), 5);
-	ck_assert_uint_eq(offsetof(onirim_event, to), 6);
+	ck_assert_uint_eq(offsetof(onirim_event, to_zone), 6);
 	ck_assert_uint_eq(offsetof(onirim_event, to_index), 7);
+	ck_assert_uint_eq(offsetof(onirim_event, cause), 8);
+	ck_assert_uint_eq(offsetof(onirim_event, detail), 9);
 }
 END_TEST
 
@@ -166,90 +168,90 @@ static const struct log_row {
 	onirim_event events[12];
 } log_rows[] = {
 	{ "deal:red-sun", 1, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x10, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_HAND, 0 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x10, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_HAND, 0) } },
 	{ "deal:nightmare", 1, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x24, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_LIMBO, 0 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x24, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_LIMBO, 0) } },
 	{ "deal:red-moon", 1, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x11, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_HAND, 0 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x11, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_HAND, 0) } },
 	{ "deal:red-sun", 1, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x10, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_HAND, 0 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x10, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_HAND, 0) } },
 	{ "deal:blue-sun", 1, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x14, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_HAND, 0 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x14, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_HAND, 0) } },
 
 	/* The hand is complete: Limbo is shuffled in, and the turn begins. */
 	{ "deal:blue-key", 4, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x16, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_HAND, 0 },
-	  { ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x24, 1, ONIRIM_ZONE_LIMBO, 0,
-	    ONIRIM_ZONE_POOL, 0 },
-	  { ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x16, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_HAND, 0),
+	  EVENT(ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x24, 1, ONIRIM_ZONE_LIMBO, 0,
+	      ONIRIM_ZONE_POOL, 0),
+	  EVENT(ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0) } },
 
 	/* A Prophecy. */
 	{ "discard:blue-key", 2, {
-	  { ONIRIM_EVENT_CHOICE, 0, 0x16, ONIRIM_VERB_DISCARD, 0, 0, 0, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x16, 1, ONIRIM_ZONE_HAND, 0,
-	    ONIRIM_ZONE_DISCARD, 0 } } },
+	  CHOICE(0, 0x16, ONIRIM_VERB_DISCARD, 0, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x16, 1, ONIRIM_ZONE_HAND, 0,
+	      ONIRIM_ZONE_DISCARD, 0) } },
 	{ "deal:green-door", 1, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x22, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_PENDING, 1 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x22, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_PENDING, 1) } },
 	{ "deal:green-sun", 1, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_PENDING, 1 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_PENDING, 1) } },
 	{ "deal:green-sun", 1, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_PENDING, 1 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_PENDING, 1) } },
 	{ "deal:green-sun", 1, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_PENDING, 1 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_PENDING, 1) } },
 	{ "deal:nightmare", 1, {
-	  { ONIRIM_EVENT_DEAL, 0, 0x24, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_PENDING, 1 } } },
+	  EVENT(ONIRIM_EVENT_DEAL, 0, 0x24, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_PENDING, 1) } },
 	{ "drop:nightmare", 2, {
-	  { ONIRIM_EVENT_CHOICE, 0, 0x24, ONIRIM_VERB_DROP, 0, 0, 0, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x24, 1, ONIRIM_ZONE_PENDING, 1,
-	    ONIRIM_ZONE_DISCARD, 0 } } },
+	  CHOICE(0, 0x24, ONIRIM_VERB_DROP, 0, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x24, 1, ONIRIM_ZONE_PENDING, 1,
+	      ONIRIM_ZONE_DISCARD, 0) } },
 	{ "next:green-sun", 2, {
-	  { ONIRIM_EVENT_CHOICE, 0, 0x18, ONIRIM_VERB_NEXT, 0, 0, 0, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_PENDING, 1,
-	    ONIRIM_ZONE_TOP, 0 } } },
+	  CHOICE(0, 0x18, ONIRIM_VERB_NEXT, 0, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_PENDING, 1,
+	      ONIRIM_ZONE_TOP, 0) } },
 
 	/* Two equal ones are no question, and the first is drawn. */
 	{ "next:green-door", 8, {
-	  { ONIRIM_EVENT_CHOICE, 0, 0x22, ONIRIM_VERB_NEXT, 0, 0, 0, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_PENDING, 1,
-	    ONIRIM_ZONE_TOP, 1 },
-	  { ONIRIM_EVENT_CHOICE, 0, 0x18, ONIRIM_VERB_NEXT, 0, 0, 0, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_PENDING, 1,
-	    ONIRIM_ZONE_TOP, 2 },
-	  { ONIRIM_EVENT_CHOICE, 0, 0x18, ONIRIM_VERB_NEXT, 0, 0, 0, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_PENDING, 1,
-	    ONIRIM_ZONE_TOP, 3 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_HAND, 0 },
-	  { ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0 } } },
+	  CHOICE(0, 0x22, ONIRIM_VERB_NEXT, 0, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_PENDING, 1,
+	      ONIRIM_ZONE_TOP, 1),
+	  CHOICE(0, 0x18, ONIRIM_VERB_NEXT, 0, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_PENDING, 1,
+	      ONIRIM_ZONE_TOP, 2),
+	  CHOICE(0, 0x18, ONIRIM_VERB_NEXT, 0, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_PENDING, 1,
+	      ONIRIM_ZONE_TOP, 3),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_HAND, 0),
+	  EVENT(ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0) } },
 
 	/* A Door without a Key goes to Limbo, which is no question. */
 	{ "play:red-sun", 9, {
-	  { ONIRIM_EVENT_CHOICE, 0, 0x10, ONIRIM_VERB_PLAY, 0, 0, 0, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x10, 1, ONIRIM_ZONE_HAND, 0,
-	    ONIRIM_ZONE_ROW, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_PENDING, 0 },
-	  { ONIRIM_EVENT_CHOICE, 0, 0, ONIRIM_VERB_LIMBO, 0, 0, 0, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_PENDING, 0,
-	    ONIRIM_ZONE_LIMBO, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
-	    ONIRIM_ZONE_HAND, 0 },
-	  { ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0 },
-	  { ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_LIMBO, 0,
-	    ONIRIM_ZONE_POOL, 0 },
-	  { ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0 } } },
+	  CHOICE(0, 0x10, ONIRIM_VERB_PLAY, 0, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x10, 1, ONIRIM_ZONE_HAND, 0,
+	      ONIRIM_ZONE_ROW, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_PENDING, 0),
+	  CHOICE(0, 0, ONIRIM_VERB_LIMBO, 0, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_PENDING, 0,
+	      ONIRIM_ZONE_LIMBO, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x18, 1, ONIRIM_ZONE_TOP, 0,
+	      ONIRIM_ZONE_HAND, 0),
+	  EVENT(ONIRIM_EVENT_SHUFFLE, 0, 0, 0, 0, 0, 0, 0),
+	  EVENT(ONIRIM_EVENT_MOVE, 0, 0x22, 1, ONIRIM_ZONE_LIMBO, 0,
+	      ONIRIM_ZONE_POOL, 0),
+	  EVENT(ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0) } },
 };
 
 START_TEST(test_log_tells_each_step)
@@ -519,7 +521,7 @@ START_TEST(test_goal_that_turns_is_told_by_its_face)
 	for (int i = 0; i < n; i++)
 		if (events[i].kind == ONIRIM_EVENT_FLIP) {
 			ck_assert_int_eq(events[i].card, ONIRIM_CARD_GOAL_DOWN);
-			ck_assert_int_eq(events[i].from, ONIRIM_ZONE_GOALS);
+			ck_assert_int_eq(events[i].from_zone, ONIRIM_ZONE_GOALS);
 			ck_assert_int_eq(events[i].from_index, 0);
 			flips++;
 		}
@@ -532,7 +534,7 @@ seen_suite(void)
 {
 	const struct test events[] = {
 		{ test_goal_that_turns_is_told_by_its_face, 1 },
-		{ test_event_is_eight_bytes, 1 },
+		{ test_event_is_twelve_bytes, 1 },
 		{ test_events_without_arguments_are_null, 1 },
 		{ test_events_for_a_viewer_that_is_none_are_refused,
 		    COUNT_OF(configs) },

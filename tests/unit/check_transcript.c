@@ -10,8 +10,8 @@
 
 enum { TEXT_MAX = 16384, TAGS_MOST = 256 };
 
-static const onirim_problem none = {0, 0, 0, 0, 0};
-static const onirim_problem other = {-99, 98, 97, 96, 95};
+static const onirim_problem none = {.status = ONIRIM_OK};
+static const onirim_problem other = {-99, 94, 98, 97, 96, 95, {93, 92}};
 
 #define HEAD "onirim-record 1\nrules 1\n"
 #define HOST HEAD "config game=onirim seed=0 chance=host\n"
@@ -784,7 +784,7 @@ static const struct broken_row after_the_end[] = {
 static onirim_problem
 unmarked(const char *marked, char *text)
 {
-	onirim_problem problem = {0, 0, 0, 1, 1};
+	onirim_problem problem = {.line = 1, .column = 1};
 	const char *begin = strchr(marked, '<'), *end = strchr(marked, '>');
 
 	ck_assert_uint_lt(strlen(marked), TEXT_MAX);
