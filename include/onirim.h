@@ -215,6 +215,21 @@ enum {
 	ONIRIM_EVENT_END = 9, /**< The game is over. */
 	ONIRIM_EVENT_WAKE = 10, /**< A creature woke. */
 
+	/* What a part of an observation has (onirim_observation_part). */
+	ONIRIM_LAYOUT_COUNTS = 1, /**< How many there are of each face. */
+	ONIRIM_LAYOUT_SLOTS = 2, /**< A face in each place. */
+	ONIRIM_LAYOUT_NUMBER = 3, /**< A number, the lowest byte first. */
+	ONIRIM_LAYOUT_FRAME = 4, /**< One of those below. */
+
+	/* How the game stands, in an observation. */
+	ONIRIM_FRAME_VIEWER = 1, /**< The viewer's seat, or 255. */
+	ONIRIM_FRAME_OUTCOME = 2, /**< As onirim_outcome(). */
+	ONIRIM_FRAME_WINNER = 3, /**< As onirim_winner(). */
+	ONIRIM_FRAME_PLAYER = 4, /**< As onirim_player(). */
+	ONIRIM_FRAME_DECISION = 5, /**< As onirim_decision(). */
+	ONIRIM_FRAME_SUBJECT = 6, /**< As onirim_subject(). */
+	ONIRIM_FRAME_LEFT = 7, /**< How many are left to be named. */
+
 	/* Colours and symbols. */
 	ONIRIM_COLOUR_RED = 0, /**< The observatory. */
 	ONIRIM_COLOUR_BLUE = 1, /**< The aquarium. */
@@ -291,6 +306,17 @@ typedef struct onirim_problem {
 	int32_t column;
 	int32_t reserved[2];
 } onirim_problem;
+
+/** A part of an observation.  offset and length are in bytes. */
+typedef struct onirim_layout {
+	int32_t offset;
+	int32_t length;
+	int32_t kind;       /* ONIRIM_LAYOUT_... */
+	int32_t what;       /* a zone, a number, or ONIRIM_FRAME_... */
+	int32_t index;      /* of the zone or number, seats from the viewer on */
+	int32_t max;        /* the most that a byte of it can be */
+	int32_t reserved[2];
+} onirim_layout;
 
 /*
  * ---- Life of a game -----------------------------------------------------
@@ -616,10 +642,10 @@ ONIRIM_API int onirim_resample(onirim_game *game, int viewer, uint64_t seed);
 /** Let chance go on from another seed; all that has a place stays there. */
 ONIRIM_API int onirim_reseed(onirim_game *game, uint64_t seed);
 
-/** Actions as numbers from 0, without gaps, in the order of the actions: how
- * many there are, which are the same in all games of a family; the one of an
- * action, or ONIRIM_E_ACTION when it has none, as this family does not list it;
- * and the action of one, which is positive, or ONIRIM_E_RANGE. */
+/** Actions as numbers from 0, without gaps, with seats told from who is asked
+ * on: how many there are, which are the same in all games of a family; the one
+ * of an action, or ONIRIM_E_ACTION when it has none, as this family does not
+ * list it; and the action of one, which is positive, or ONIRIM_E_RANGE. */
 ONIRIM_API int onirim_action_space(const onirim_game *game);
 ONIRIM_API int onirim_action_index(const onirim_game *game,
     onirim_action action);
@@ -634,11 +660,23 @@ ONIRIM_API int onirim_action_mask(const onirim_game *game, uint8_t *mask,
 ONIRIM_API int onirim_max_decisions(const onirim_game *game);
 
 /** All that a viewer sees, as so many small numbers, in the same places in all
- * games of a family; onirim-observation(7) lays down what stands where.
+ * games of a family, with seats told from the viewer on;
+ * onirim-observation(7) lays down what stands where.
  * ONIRIM_E_RANGE when there is no such viewer. */
 ONIRIM_API int onirim_observation_size(const onirim_game *game);
 ONIRIM_API int onirim_observe(const onirim_game *game, int viewer,
     uint8_t *out, size_t capacity);
+
+/** A part of all observations of the family, by index from 0; ONIRIM_E_RANGE
+ * past the last. */
+ONIRIM_API int onirim_observation_part(const onirim_game *game, int part,
+    onirim_layout *out);
+
+/** The face that a byte of a part of counts counts, from 0, where
+ * ONIRIM_HIDDEN_CARD stands for the cards that the viewer does not know;
+ * ONIRIM_E_RANGE when there is no such byte or the part has no counts. */
+ONIRIM_API int onirim_observation_face(const onirim_game *game, int part,
+    int byte);
 
 /** Play on by uniform random answers, which come from the seed, for so many
  * decisions or to the end; the outcome, ONIRIM_PLAYING when it was stopped. */

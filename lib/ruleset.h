@@ -171,9 +171,12 @@ struct ruleset {
 	void (*action_space)(const struct onirim_game *g,
 	    struct action_space *space);
 
-	/* The parts of an observation. */
+	/* The parts of an observation behind those of every game. */
 	void (*observation)(const struct onirim_game *g,
 	    struct observation *observation);
+
+	/* How many cards of a face are played with. */
+	unsigned (*copies)(const struct onirim_game *g, unsigned card);
 
 	/* How many decisions a game takes at most; 0 when there is no end to
 	 * them. */

@@ -93,6 +93,29 @@ seats_of(const struct onirim_game *g, int viewer)
 	return (uint8_t)(1u << viewer);
 }
 
+/* A seat as it is told from another one on, in the order of the turns; whoever
+ * is no seat stays the same.  And the seat that is told so. */
+static inline unsigned
+seat_told(const struct onirim_game *g, unsigned from, unsigned seat)
+{
+	const unsigned seats = g->config.players;
+
+	return seat < seats ? (seat + seats - from) % seats : seat;
+}
+
+static inline unsigned
+seat_meant(const struct onirim_game *g, unsigned from, unsigned told)
+{
+	return (told + from) % g->config.players;
+}
+
+/* The seat to tell others from: this one, or the first for who is no seat. */
+static inline unsigned
+told_from(const struct onirim_game *g, int seat)
+{
+	return seat < g->config.players ? (unsigned)seat : 0;
+}
+
 /* Lay a card among those that some seats look at, and take one away; the seats
  * that saw it. */
 static inline void

@@ -10,12 +10,14 @@
 /* What varies within a stretch besides its cards. */
 enum {
 	RANGE_PLACES,   /* every place with every extra */
+	RANGE_SEATS,    /* the same, and places are seats */
 	RANGE_SWAPS,    /* places are the other cards' faces */
 	RANGE_PAIRS,    /* card and place are positions, the lower one first */
 };
 
 /* Actions of one verb, in ascending order: card by card, where a set without
- * cards stands for none, place by place, extra by extra. */
+ * cards stands for none, place by place, extra by extra.  Seats are in the
+ * order of the turns from who is asked on. */
 struct action_range {
 	uint64_t cards;
 	uint32_t first;         /* index */
@@ -63,8 +65,7 @@ space_size(const struct action_space *space)
 	return last->first + last->size;
 }
 
-/* Stretches are added in ascending order of their actions, and begin where the
- * one before ends. */
+/* Each stretch begins where the one before ends. */
 static inline void
 space_add(struct action_space *space, struct action_range range)
 {
@@ -91,13 +92,12 @@ space_add_cards(struct action_space *space, unsigned verb, uint64_t cards,
 	    .verb = (uint8_t)verb, .places = (uint8_t)places, .extras = 1});
 }
 
-/* Without a card, with a place and an extra. */
+/* Without a card and a place, with an extra. */
 static inline void
-space_add_extras(struct action_space *space, unsigned verb, unsigned places,
-    unsigned extras)
+space_add_extras(struct action_space *space, unsigned verb, unsigned extras)
 {
 	space_add(space, (struct action_range){.verb = (uint8_t)verb,
-	    .places = (uint8_t)places, .extras = (uint8_t)extras});
+	    .places = 1, .extras = (uint8_t)extras});
 }
 
 #endif

@@ -3,71 +3,105 @@
 #define ONI_OBSERVATION_H
 
 #include <assert.h>
+#include <stdbool.h>
 #include <stdint.h>
 
-/* Piles of a zone, one after the other: of each the cards in order, a face in
- * each of so many slots; or without slots how many there are of each card of
- * the set, and then, where any may be, how many are hidden. */
-struct observed_zone {
-	uint64_t cards;
-	uint8_t zone;
-	uint8_t first;          /* index */
-	uint8_t piles;
-	uint8_t slots;
-	uint8_t hides;
+#include "bits.h"
+#include "onirim.h"
+
+/* A part of an observation, which has one meaning.  Seats are told from the
+ * viewer on: index 0 is the viewer's. */
+struct observed {
+	uint64_t cards;         /* counted, or those that may lie in a slot */
+	uint8_t kind;           /* ONIRIM_LAYOUT_... */
+	uint8_t what;           /* a zone, a number or ONIRIM_FRAME_... */
+	uint8_t index;
+	uint8_t of_seat;        /* how many indices a seat has, if any */
+	uint8_t bytes;
+	uint8_t max;            /* of a byte; of counts, hidden ones */
+	bool hides;             /* a byte behind counts: how many lie hidden */
 };
 
-/* The game's own numbers, each with so many indices. */
-struct observed_number {
-	uint8_t what;
-	uint8_t indices;
-};
-
-enum { OBSERVED_ZONES_MAX = 24, OBSERVED_NUMBERS_MAX = 4 };
+enum { OBSERVED_MAX = 80 };
 
 struct observation {
-	unsigned number_count;
-	unsigned zone_count;
-	struct observed_number numbers[OBSERVED_NUMBERS_MAX];
-	struct observed_zone zones[OBSERVED_ZONES_MAX];
+	unsigned count;
+	struct observed parts[OBSERVED_MAX];
 };
 
 static inline void
-observation_add_number(struct observation *observation, int what,
-    unsigned indices)
+observation_add(struct observation *observation, struct observed part)
 {
-	assert(observation->number_count < OBSERVED_NUMBERS_MAX);
-	if (observation->number_count == OBSERVED_NUMBERS_MAX)
-		return;
-	observation->numbers[observation->number_count++] =
-	    (struct observed_number){(uint8_t)what, (uint8_t)indices};
+	assert(observation->count < OBSERVED_MAX);
+	if (observation->count < OBSERVED_MAX)
+		observation->parts[observation->count++] = part;
 }
 
+/* The same for each of some seats, so often. */
 static inline void
-observation_add(struct observation *observation, struct observed_zone zone)
+observation_add_seats(struct observation *observation, struct observed part,
+    unsigned seats, unsigned piles)
 {
-	assert(observation->zone_count < OBSERVED_ZONES_MAX);
-	if (observation->zone_count == OBSERVED_ZONES_MAX)
-		return;
-	observation->zones[observation->zone_count++] = zone;
+	for (unsigned seat = 0; seat < seats; seat++)
+		for (unsigned i = 0; i < piles; i++) {
+			part.index = (uint8_t)(seat * part.of_seat + i);
+			observation_add(observation, part);
+		}
 }
 
-static inline void
-observation_add_counts(struct observation *observation, int zone,
-    unsigned piles, uint64_t cards)
+static inline struct observed
+observed_frame(int what, unsigned max)
 {
-	observation_add(observation,
-	    (struct observed_zone){.zone = (uint8_t)zone,
-	    .piles = (uint8_t)piles, .cards = cards});
+	return (struct observed){.kind = ONIRIM_LAYOUT_FRAME,
+	    .what = (uint8_t)what, .bytes = 1, .max = (uint8_t)max};
 }
 
-static inline void
-observation_add_slots(struct observation *observation, int zone, unsigned piles,
-    unsigned slots)
+static inline struct observed
+observed_number(int what, unsigned max)
 {
-	observation_add(observation,
-	    (struct observed_zone){.zone = (uint8_t)zone,
-	    .piles = (uint8_t)piles, .slots = (uint8_t)slots});
+	return (struct observed){.kind = ONIRIM_LAYOUT_NUMBER,
+	    .what = (uint8_t)what, .bytes = 1, .max = (uint8_t)max};
+}
+
+/* One of several bytes, the lowest first. */
+static inline struct observed
+observed_bytes(int what, unsigned bytes)
+{
+	return (struct observed){.kind = ONIRIM_LAYOUT_NUMBER,
+	    .what = (uint8_t)what, .bytes = (uint8_t)bytes, .max = UINT8_MAX};
+}
+
+static inline struct observed
+observed_counts(int zone, uint64_t cards)
+{
+	return (struct observed){.kind = ONIRIM_LAYOUT_COUNTS,
+	    .what = (uint8_t)zone, .cards = cards,
+	    .bytes = (uint8_t)set_count(cards)};
+}
+
+static inline struct observed
+observed_slots(int zone, uint64_t cards, unsigned slots)
+{
+	return (struct observed){.kind = ONIRIM_LAYOUT_SLOTS,
+	    .what = (uint8_t)zone, .cards = cards, .bytes = (uint8_t)slots};
+}
+
+/* One of each seat. */
+static inline struct observed
+of_seats(struct observed part)
+{
+	part.of_seat = 1;
+	return part;
+}
+
+/* So many of the cards may lie hidden. */
+static inline struct observed
+that_hides(struct observed part, unsigned most)
+{
+	part.hides = true;
+	part.max = (uint8_t)most;
+	part.bytes++;
+	return part;
 }
 
 #endif

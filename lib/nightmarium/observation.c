@@ -1,26 +1,26 @@
 /* observation.c - what an observation of Nightmarium is made of. */
 #include "draw.h"
 #include "parts.h"
+#include "turn.h"
 
 /* Zones in ascending order; creatures seat by seat. */
 void
 oni_nightmarium_observation(const struct onirim_game *g,
-    struct observation *observation)
+    struct observation *o)
 {
-	const uint8_t players = g->config.players;
+	const unsigned players = g->config.players;
+	struct observed creature = observed_slots(ONIRIM_ZONE_CREATURE,
+	    ALL_TERRORS, PARTS_MAX);
 
-	observation_add_number(observation, ONIRIM_NUMBER_ACTIONS_LEFT, 1);
-	observation_add(observation,
-	    (struct observed_zone){.zone = ONIRIM_ZONE_HAND,
-	    .piles = players, .cards = ALL_TERRORS, .hides = 1});
-	observation_add_counts(observation, ONIRIM_ZONE_DISCARD, 1,
-	    ALL_TERRORS);
-	observation_add_counts(observation, ONIRIM_ZONE_POOL, 1, ALL_TERRORS);
-	observation_add_slots(observation, ONIRIM_ZONE_PENDING, 1,
-	    HERALD_CARDS);
-	for (unsigned seat = 0; seat < players; seat++)
-		observation_add(observation, (struct observed_zone){
-		    .zone = ONIRIM_ZONE_CREATURE,
-		    .first = (uint8_t)(seat * PLACES_OF_SEAT),
-		    .piles = g->config.objective, .slots = PARTS_MAX});
+	creature.of_seat = PLACES_OF_SEAT;
+	observation_add(o, observed_number(ONIRIM_NUMBER_DECK, TERRORS));
+	observation_add(o, observed_number(ONIRIM_NUMBER_ACTIONS_LEFT,
+	    ACTIONS));
+	observation_add_seats(o, that_hides(of_seats(observed_counts(
+	    ONIRIM_ZONE_HAND, ALL_TERRORS)), TERRORS), players, 1);
+	observation_add(o, observed_counts(ONIRIM_ZONE_DISCARD, ALL_TERRORS));
+	observation_add(o, observed_counts(ONIRIM_ZONE_POOL, ALL_TERRORS));
+	observation_add(o, observed_slots(ONIRIM_ZONE_PENDING, ALL_TERRORS,
+	    HERALD_CARDS));
+	observation_add_seats(o, creature, players, g->config.objective);
 }

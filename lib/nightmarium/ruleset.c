@@ -105,6 +105,13 @@ terror_number(const struct onirim_game *g, int what, int index)
 	return ONIRIM_E_RANGE;
 }
 
+static unsigned
+copies_of_terror(const struct onirim_game *g, unsigned card)
+{
+	(void)g;
+	return oni_terrors[card].copies;
+}
+
 /* The set of a hand's cards, and how many it has of each and all know. */
 static void
 hand_fields(struct stream *stream, struct fan *hand)
@@ -158,6 +165,7 @@ const struct ruleset oni_nightmarium = {
 	.decisions_most = oni_nightmarium_decisions_most,
 	.action_space = oni_nightmarium_action_space,
 	.observation = oni_nightmarium_observation,
+	.copies = copies_of_terror,
 
 	/* The table. */
 	.set_up = oni_nightmarium_set_up, .dealt_to = terror_dealt_to,

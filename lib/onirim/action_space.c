@@ -15,8 +15,9 @@ enum {
 enum { BY_PLAYERS = 0 };
 
 /*
- * The ranges in the order of the verbs.  A range of cards has those that are
- * played with, and is left out when there are none.
+ * The ranges in the order of the verbs; what the dealer says comes last, so
+ * that the others are the same with and without.  A range of cards has those
+ * that are played with, and is left out when there are none.
  */
 static const struct range_row {
 	uint8_t verb;
@@ -30,7 +31,6 @@ static const struct range_row {
 #define ROW(verb, needs, places, extras, cards) { ONIRIM_VERB_##verb, \
 	needs, places, 0, extras, RANGE_PLACES, cards }
 	/*  verb     needs        places      extras      cards      */
-	ROW(DEAL,    HOST_DEALS,  1,          1,          UINT64_MAX),
 	ROW(TAKE,    TWO_PLAYERS, 1,          1,          LOCATIONS),
 	ROW(PLAY,    0,           BY_PLAYERS, 1,          ROOMS),
 	{ ONIRIM_VERB_PLAY, 0, BY_PLAYERS, ONIRIM_END_LEFT, 2, RANGE_PLACES,
@@ -39,7 +39,7 @@ static const struct range_row {
 	ROW(SEARCH,  0,           1,          1,          0),
 	{ ONIRIM_VERB_SWAP, TWO_PLAYERS, 0, 0, 0, RANGE_SWAPS, LOCATIONS },
 	ROW(KEY,     0,           BY_PLAYERS, 1,          KEYS),
-	ROW(DOOR,    0,           BY_PLAYERS, 1,          DOORS),
+	{ ONIRIM_VERB_DOOR, 0, BY_PLAYERS, 0, 1, RANGE_SEATS, DOORS },
 	ROW(REVEAL,  0,           1,          1,          0),
 	ROW(HAND,    0,           1,          1,          0),
 	ROW(LIMBO,   0,           1,          1,          0),
@@ -59,6 +59,7 @@ static const struct range_row {
 	ROW(DRAW,    STEPS,       1,          1,          0),
 	ROW(DECLINE, 0,           1,          1,          0),
 	ROW(STOP,    DREAMING,    1,          1,          0),
+	ROW(DEAL,    HOST_DEALS,  1,          1,          UINT64_MAX),
 #undef ROW
 };
 

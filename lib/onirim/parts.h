@@ -30,6 +30,9 @@ void oni_onirim_observation(const struct onirim_game *g,
     struct observation *observation);
 unsigned oni_onirim_decisions_most(const struct onirim_game *g);
 
+/* sets.c: how many of a card are played with. */
+unsigned oni_sets_copies(const struct onirim_game *g, unsigned card);
+
 /* position.c: the words that tell a position. */
 extern const struct position_word oni_onirim_words[];
 void oni_onirim_gather(struct onirim_game *g);

@@ -263,6 +263,7 @@ const struct ruleset oni_onirim = {
 	.why = oni_onirim_why,
 	.action_space = oni_onirim_action_space,
 	.observation = oni_onirim_observation,
+	.copies = oni_sets_copies,
 	.decisions_most = oni_onirim_decisions_most,
 	.left = oni_onirim_left,
 	.turn_has_begun = oni_onirim_turn_has_begun,

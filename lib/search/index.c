@@ -3,6 +3,13 @@
 
 #include "../engine.h"
 
+/* Seats are told from who is asked on. */
+static unsigned
+asked_seat(const struct onirim_game *g)
+{
+	return told_from(g, onirim_player(g));
+}
+
 /* Among the cards of a set, or the only place where no card is. */
 static bool
 find_ranked(const struct action_range *range, unsigned face, unsigned rank,
@@ -60,12 +67,15 @@ find_place(const struct onirim_game *g, const struct action_range *range,
     uint32_t action, unsigned *place)
 {
 	const unsigned face = action >> CARD_SHIFT & 0xFF;
-	const unsigned i = action >> 8 & 0xFF;
 	const unsigned extra = (action & 0xFF) - range->extra;
+	unsigned i = action >> 8 & 0xFF;
 
 	if (action >> VERB_SHIFT != range->verb)
 		return false;
 	switch (range->shape) {
+	case RANGE_SEATS:
+		i = seat_told(g, asked_seat(g), i);
+		break;
 	case RANGE_SWAPS:
 		return find_swap(g, range, action, place);
 	case RANGE_PAIRS:
@@ -121,9 +131,13 @@ place_at(const struct onirim_game *g, const struct action_range *range,
     unsigned place)
 {
 	onirim_action action = range->extra + place % range->extras;
+	unsigned i;
 
 	place /= range->extras;
-	action |= place % range->places << 8;
+	i = place % range->places;
+	if (range->shape == RANGE_SEATS)
+		i = seat_meant(g, asked_seat(g), i);
+	action |= i << 8;
 	if (range->cards == 0)
 		return action;
 	return action |

@@ -1,7 +1,63 @@
 /* observe.c - all that a viewer sees, as a vector of small numbers. */
+#include "../core/ends.h"
 #include "../engine.h"
 #include "../seen/redact.h"
 #include "../seen/view.h"
+
+/* The index that a part has in the game. */
+static unsigned
+index_of_part(const struct onirim_game *g, unsigned from,
+    const struct observed *part)
+{
+	const unsigned each = part->of_seat;
+
+	if (each == 0)
+		return part->index;
+	return seat_meant(g, from, part->index / each) * each +
+	    part->index % each;
+}
+
+/*
+ * What stands where: the frame, the numbers of every game, the game's own, and
+ * its zones.
+ */
+
+enum { NO_SEAT = UINT8_MAX };
+
+static void
+lay_frame(const struct onirim_game *g, struct observation *observation)
+{
+	const struct observed rows[] = {
+		observed_frame(ONIRIM_FRAME_VIEWER, NO_SEAT),
+		observed_frame(ONIRIM_FRAME_OUTCOME, ONIRIM_LOST),
+		observed_frame(ONIRIM_FRAME_WINNER, ONIRIM_NOBODY),
+		observed_frame(ONIRIM_FRAME_PLAYER, ONIRIM_NOBODY),
+		observed_frame(ONIRIM_FRAME_DECISION, ASKS_END - 1),
+		observed_frame(ONIRIM_FRAME_SUBJECT, UINT8_MAX),
+		observed_frame(ONIRIM_FRAME_LEFT, LEFT_UNTOLD),
+		observed_number(ONIRIM_NUMBER_ACTIVE, g->config.players - 1u),
+		observed_bytes(ONIRIM_NUMBER_TURN, 4),
+		observed_number(ONIRIM_NUMBER_FROM, ZONES_END - 1),
+		observed_number(ONIRIM_NUMBER_TO, ZONES_END - 1),
+		observed_number(ONIRIM_NUMBER_TO_INDEX,
+		    g->config.players - 1u),
+	};
+
+	for (unsigned i = 0; i < sizeof rows / sizeof rows[0]; i++)
+		observation_add(observation, rows[i]);
+}
+
+static void
+lay_out(const struct onirim_game *g, struct observation *observation)
+{
+	observation->count = 0;
+	lay_frame(g, observation);
+	oni_ruleset(g)->observation(g, observation);
+}
+
+/*
+ * Observing.
+ */
 
 /* A vector that is written as far as it fits. */
 struct vector {
@@ -18,46 +74,42 @@ add(struct vector *vector, unsigned number)
 	vector->count++;
 }
 
-/* What is the same in every game. */
-static void
-add_frame(struct vector *vector, const struct onirim_game *g)
+static unsigned
+frame(const struct onirim_game *g, int viewer, unsigned from, unsigned what)
 {
-	const bool playing = g->outcome == ONIRIM_PLAYING;
-
-	add(vector, g->outcome);
-	add(vector, g->winner);
-	add(vector, (unsigned)onirim_player(g));
-	add(vector, (unsigned)onirim_decision(g));
-	add(vector, (unsigned)onirim_subject(g));
-	add(vector, playing ? oni_ruleset(g)->left(g) : 0);
-	add(vector, g->active);
-	for (unsigned i = 0; i < 4; i++)
-		add(vector, g->turn >> i * 8);
-	add(vector, deck_size(&g->deck));
-}
-
-static void
-add_numbers(struct vector *vector, const struct onirim_game *g,
-    const struct observation *observation)
-{
-	for (unsigned i = 0; i < observation->number_count; i++)
-		for (int j = 0; j < observation->numbers[i].indices; j++)
-			add(vector, (unsigned)oni_number(g,
-			    observation->numbers[i].what, j));
-}
-
-/* Where the host deals. */
-static void
-add_dealing(struct vector *vector, const struct onirim_game *g)
-{
-	if (g->config.chance != CHANCE_HOST)
-		return;
-	for (int what = ONIRIM_NUMBER_FROM; what <= ONIRIM_NUMBER_TO_INDEX;
-	    what++) {
-		const int number = oni_number(g, what, 0);
-
-		add(vector, number < 0 ? 0 : (unsigned)number);
+	switch (what) {
+	case ONIRIM_FRAME_VIEWER:
+		return viewer < g->config.players ? (unsigned)viewer : NO_SEAT;
+	case ONIRIM_FRAME_OUTCOME:
+		return g->outcome;
+	case ONIRIM_FRAME_WINNER:
+		return seat_told(g, from, g->winner);
+	case ONIRIM_FRAME_PLAYER:
+		return seat_told(g, from, (unsigned)onirim_player(g));
+	case ONIRIM_FRAME_DECISION:
+		return (unsigned)onirim_decision(g);
+	case ONIRIM_FRAME_SUBJECT:
+		return (unsigned)onirim_subject(g);
 	}
+	return g->outcome == ONIRIM_PLAYING ? oni_ruleset(g)->left(g) : 0;
+}
+
+/* A number that is a seat is told like all seats; where no card is dealt it
+ * comes from nowhere. */
+static unsigned
+number_told(const struct onirim_game *g, unsigned from,
+    const struct observed *part)
+{
+	const int n = oni_number(g, part->what,
+	    (int)index_of_part(g, from, part));
+
+	if (n < 0)
+		return 0;
+	if (part->what == ONIRIM_NUMBER_ACTIVE ||
+	    (part->what == ONIRIM_NUMBER_TO_INDEX &&
+	    oni_ruleset(g)->dealt_to(g).zone == ONIRIM_ZONE_HAND))
+		return seat_told(g, from, (unsigned)n);
+	return (unsigned)n;
 }
 
 static void
@@ -72,61 +124,66 @@ add_slots(struct vector *vector, const struct onirim_game *g,
 
 static void
 add_counts(struct vector *vector, const struct told *list,
-    const struct observed_zone *zone)
+    const struct observed *part)
 {
 	uint8_t counts[HIDDEN_CARD + 1] = {0};
 
 	for (unsigned i = 0; i < list->count; i++)
 		counts[list->cards[i].card]++;
-	for (uint64_t left = zone->cards; left != 0; left &= left - 1)
+	for (uint64_t left = part->cards; left != 0; left &= left - 1)
 		add(vector, counts[set_lowest(left)]);
-	if (zone->hides)
+	if (part->hides)
 		add(vector, counts[HIDDEN_CARD]);
 }
 
 static void
-add_zone(struct vector *vector, const struct onirim_game *g,
-    const struct observed_zone *zone)
+add_zone(struct vector *vector, const struct onirim_game *g, unsigned from,
+    const struct observed *part)
 {
-	for (unsigned i = 0; i < zone->piles; i++) {
-		const struct place place = {zone->zone,
-		    (uint8_t)(zone->first + i)};
-		struct told list = {0};
+	const struct place place = {part->what,
+	    (uint8_t)index_of_part(g, from, part)};
+	struct told list = {0};
 
-		oni_list_zone(g, place, &list);
-		if (zone->slots > 0)
-			add_slots(vector, g, &list, zone->slots);
-		else
-			add_counts(vector, &list, zone);
-	}
+	oni_list_zone(g, place, &list);
+	if (part->kind == ONIRIM_LAYOUT_SLOTS)
+		add_slots(vector, g, &list, part->bytes);
+	else
+		add_counts(vector, &list, part);
+}
+
+static void
+add_number(struct vector *vector, unsigned n, unsigned bytes)
+{
+	for (unsigned i = 0; i < bytes; i++)
+		add(vector, n >> i * 8);
 }
 
 static int
-observe(const struct onirim_game *g, uint8_t *bytes, size_t capacity)
+observe(const struct onirim_game *g, int viewer, struct vector *vector)
 {
-	struct vector vector = {bytes, capacity, 0};
+	const unsigned from = told_from(g, viewer);
 	struct observation observation;
 
-	observation.number_count = observation.zone_count = 0;
-	oni_ruleset(g)->observation(g, &observation);
-	add_frame(&vector, g);
-	add_numbers(&vector, g, &observation);
-	add_dealing(&vector, g);
-	for (unsigned i = 0; i < observation.zone_count; i++)
-		add_zone(&vector, g, &observation.zones[i]);
-	return (int)vector.count;
-}
+	lay_out(g, &observation);
+	for (unsigned i = 0; i < observation.count; i++) {
+		const struct observed *part = &observation.parts[i];
 
-int
-onirim_observation_size(const onirim_game *game)
-{
-	return game == NULL ? ONIRIM_E_NULL : observe(game, NULL, 0);
+		if (part->kind == ONIRIM_LAYOUT_FRAME)
+			add(vector, frame(g, viewer, from, part->what));
+		else if (part->kind == ONIRIM_LAYOUT_NUMBER)
+			add_number(vector, number_told(g, from, part),
+			    part->bytes);
+		else
+			add_zone(vector, g, from, part);
+	}
+	return (int)vector->count;
 }
 
 int
 onirim_observe(const onirim_game *game, int viewer, uint8_t *out,
     size_t capacity)
 {
+	struct vector vector = {out, capacity, 0};
 	struct onirim_game view;
 
 	if (game == NULL || (out == NULL && capacity > 0))
@@ -134,5 +191,105 @@ onirim_observe(const onirim_game *game, int viewer, uint8_t *out,
 	if (!is_viewer(game, viewer))
 		return ONIRIM_E_RANGE;
 	oni_redact(&view, game, viewer);
-	return observe(&view, out, capacity);
+	return observe(&view, viewer, &vector);
+}
+
+/*
+ * The layout as data.
+ */
+
+/* The part, counted from 0, or NULL; and the bytes before it. */
+static const struct observed *
+find_part(const struct observation *observation, int i, unsigned *offset)
+{
+	*offset = 0;
+	if (i < 0 || (unsigned)i >= observation->count)
+		return NULL;
+	for (int before = 0; before < i; before++)
+		*offset += observation->parts[before].bytes;
+	return &observation->parts[i];
+}
+
+/* The most of any card, and of cards that lie hidden. */
+static unsigned
+most_counted(const struct onirim_game *g, const struct observed *part)
+{
+	unsigned most = part->max;
+
+	for (uint64_t left = part->cards; left != 0; left &= left - 1) {
+		const unsigned copies =
+		    oni_ruleset(g)->copies(g, set_lowest(left));
+
+		if (copies > most)
+			most = copies;
+	}
+	return most;
+}
+
+static unsigned
+most_of_byte(const struct onirim_game *g, const struct observed *part)
+{
+	switch (part->kind) {
+	case ONIRIM_LAYOUT_COUNTS:
+		return most_counted(g, part);
+	case ONIRIM_LAYOUT_SLOTS:
+		return oni_ruleset(g)->faces[set_highest(part->cards)];
+	}
+	return part->max;
+}
+
+int
+onirim_observation_size(const onirim_game *game)
+{
+	struct observation observation;
+	unsigned size;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	lay_out(game, &observation);
+	find_part(&observation, (int)observation.count - 1, &size);
+	return (int)(size + observation.parts[observation.count - 1].bytes);
+}
+
+int
+onirim_observation_part(const onirim_game *game, int part,
+    onirim_layout *out)
+{
+	struct observation observation;
+	const struct observed *found;
+	unsigned offset;
+
+	if (game == NULL || out == NULL)
+		return ONIRIM_E_NULL;
+	lay_out(game, &observation);
+	found = find_part(&observation, part, &offset);
+	if (found == NULL)
+		return ONIRIM_E_RANGE;
+	*out = (onirim_layout){
+		.offset = (int32_t)offset, .length = found->bytes,
+		.kind = found->kind, .what = found->what,
+		.index = found->index,
+		.max = (int32_t)most_of_byte(game, found),
+	};
+	return ONIRIM_OK;
+}
+
+int
+onirim_observation_face(const onirim_game *game, int part, int byte)
+{
+	struct observation observation;
+	const struct observed *found;
+	unsigned offset;
+
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	lay_out(game, &observation);
+	found = find_part(&observation, part, &offset);
+	if (found == NULL || found->kind != ONIRIM_LAYOUT_COUNTS ||
+	    byte < 0 || byte >= found->bytes)
+		return ONIRIM_E_RANGE;
+	if ((unsigned)byte == set_count(found->cards))
+		return ONIRIM_HIDDEN_CARD;
+	return oni_ruleset(game)->faces[set_at(found->cards,
+	    (unsigned)byte)];
 }

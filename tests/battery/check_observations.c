@@ -1,11 +1,20 @@
 /* check_observe.c - all that a viewer sees, made again from an observation. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "games.h"
 #include "search.h"
 #include "suites.h"
 
 enum { GAMES = 2, OTHER_STRIDE = 5, OBSERVATION_MAX = 1024 };
+
+/* Played with either chance. */
+static const char *const pairs[] = {
+	"", "players=2", "sets=steps,towers,dreams",
+	"players=2 sets=steps,towers,dreams", "game=nightmarium",
+	"game=nightmarium players=5 objective=7",
+};
 
 /*
  * The layout, as onirim-observation(7) has it.
@@ -30,7 +39,6 @@ struct kind {
 	int players;
 	int sets;
 	int variants;
-	int is_host;
 	int objective;
 	uint8_t has[FACES_KINDS][FACE_VALUES];
 };
@@ -164,7 +172,6 @@ kind_of(const struct config_row *row)
 		.players = row->players,
 		.sets = row->sets,
 		.variants = row->variants,
-		.is_host = row->is_host,
 		.objective = row->objective,
 	};
 
@@ -186,7 +193,8 @@ struct pile {
 
 /* Of everything that lies somewhere, and the numbers. */
 struct seen {
-	int outcome, winner, player, decision, subject, left, active, turn;
+	int viewer, outcome, winner, player, decision, subject, left;
+	int active, turn;
 	int deck;
 	int series[2], series_colour[2], aligned;
 	int actions_left;
@@ -219,6 +227,7 @@ next_long(struct reader *reader)
 static void
 read_frame(struct reader *reader, struct seen *seen)
 {
+	seen->viewer = next(reader);
 	seen->outcome = next(reader);
 	seen->winner = next(reader);
 	seen->player = next(reader);
@@ -227,6 +236,9 @@ read_frame(struct reader *reader, struct seen *seen)
 	seen->left = next(reader);
 	seen->active = next(reader);
 	seen->turn = next_long(reader);
+	seen->from = next(reader);
+	seen->to = next(reader);
+	seen->to_index = next(reader);
 	seen->deck = next(reader);
 }
 
@@ -243,11 +255,6 @@ read_numbers(struct reader *reader, struct seen *seen,
 			seen->series_colour[seat] = next(reader);
 		if (kind->sets & TOWERS)
 			seen->aligned = next(reader);
-	}
-	if (kind->is_host) {
-		seen->from = next(reader);
-		seen->to = next(reader);
-		seen->to_index = next(reader);
 	}
 }
 
@@ -343,6 +350,53 @@ read_all(struct seen *seen, const uint8_t *bytes, int size,
 		if (is_there(&parts[i], kind))
 			read_part(&reader, seen, &parts[i], kind);
 	MUST(reader.at == reader.end);
+}
+
+/*
+ * Seats were told from the viewer on.
+ */
+
+static int
+seat_meant(const struct kind *kind, int from, int told)
+{
+	return told < kind->players ? (told + from) % kind->players : told;
+}
+
+/* Piles of a zone, so many for each seat. */
+static void
+turn_zone(struct pile *to, const struct pile *from, const struct kind *kind,
+    int viewer, int each)
+{
+	for (int seat = 0; seat < kind->players; seat++)
+		memcpy(to + seat_meant(kind, viewer, seat) * each,
+		    from + seat * each, (size_t)each * sizeof *to);
+}
+
+static void
+turn_seats(struct seen *seen, const struct kind *kind, int viewer)
+{
+	static struct seen told;
+	const int from = viewer < kind->players ? viewer : 0;
+
+	told = *seen;
+	MUST(seen->viewer == (viewer < kind->players ? viewer : 255));
+	seen->winner = seat_meant(kind, from, told.winner);
+	seen->player = seat_meant(kind, from, told.player);
+	seen->active = seat_meant(kind, from, told.active);
+	if (told.to == ONIRIM_ZONE_HAND)
+		seen->to_index = seat_meant(kind, from, told.to_index);
+	for (int seat = 0; seat < kind->players && seat < 2; seat++) {
+		const int meant = seat_meant(kind, from, seat) % 2;
+
+		seen->series[meant] = told.series[seat];
+		seen->series_colour[meant] = told.series_colour[seat];
+	}
+	for (int zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_DOORS; zone++)
+		if (zone != ONIRIM_ZONE_SHARED)
+			turn_zone(seen->piles[zone], told.piles[zone], kind,
+			    from, 1);
+	turn_zone(seen->piles[ONIRIM_ZONE_CREATURE],
+	    told.piles[ONIRIM_ZONE_CREATURE], kind, from, CREATURE_PLACES);
 }
 
 /*
@@ -506,6 +560,7 @@ check_viewer(const onirim_game *game, int viewer, const struct kind *kind,
 
 	MUST(onirim_observe(game, viewer, bytes, sizeof bytes) == size);
 	read_all(&seen, bytes, size, kind);
+	turn_seats(&seen, kind, viewer);
 	check_left(&seen, viewer);
 	check_dealt(&seen);
 	tell_again(&again, &seen, kind);
@@ -538,10 +593,146 @@ START_TEST(test_view_can_be_made_from_an_observation)
 }
 END_TEST
 
+/*
+ * The layout as the library tells it.
+ */
+
+static int
+compare_cards(const void *one, const void *other)
+{
+	return *(const onirim_card *)one - *(const onirim_card *)other;
+}
+
+/* What a part of cards has; hidden ones come last. */
+static int
+cards_of_part(const onirim_game *game, int i, const onirim_layout *part,
+    const uint8_t *bytes, onirim_card *cards)
+{
+	int n = 0, hidden = 0;
+
+	for (int byte = 0; byte < part->length; byte++) {
+		const int face = part->kind == ONIRIM_LAYOUT_SLOTS
+		    ? bytes[byte] : onirim_observation_face(game, i, byte);
+		const int count = part->kind == ONIRIM_LAYOUT_SLOTS
+		    ? face != ONIRIM_NO_CARD : bytes[byte];
+
+		MUST(face >= 0);
+		for (int k = 0; k < count; k++)
+			if (part->kind == ONIRIM_LAYOUT_COUNTS &&
+			    face == ONIRIM_HIDDEN_CARD)
+				hidden++;
+			else
+				cards[n++] = (onirim_card)face;
+	}
+	if (part->kind == ONIRIM_LAYOUT_COUNTS)
+		qsort(cards, (size_t)n, 1, compare_cards);
+	while (hidden-- > 0)
+		cards[n++] = ONIRIM_HIDDEN_CARD;
+	return n;
+}
+
+/* The index in the game; seats are told from the viewer on. */
+static int
+index_meant(const struct kind *kind, const onirim_layout *part, int viewer)
+{
+	const int from = viewer < kind->players ? viewer : 0;
+
+	switch (part->what) {
+	case ONIRIM_ZONE_HAND:
+	case ONIRIM_ZONE_ROW:
+	case ONIRIM_ZONE_DOORS:
+		return seat_meant(kind, from, part->index);
+	case ONIRIM_ZONE_CREATURE:
+		return seat_meant(kind, from, part->index / CREATURE_PLACES) *
+		    CREATURE_PLACES + part->index % CREATURE_PLACES;
+	}
+	return part->index;
+}
+
+static void
+check_part(const onirim_game *game, const struct kind *kind, int viewer,
+    int i, const onirim_layout *part, const uint8_t *bytes)
+{
+	onirim_card cards[OBSERVATION_MAX], there[ONIRIM_CARDS_MAX];
+	int n;
+
+	for (int byte = 0; byte < part->length; byte++)
+		MUST(bytes[byte] <= part->max);
+	if (part->kind != ONIRIM_LAYOUT_COUNTS &&
+	    part->kind != ONIRIM_LAYOUT_SLOTS)
+		return;
+	n = cards_of_part(game, i, part, bytes, cards);
+	MUST(onirim_cards(game, viewer, part->what, index_meant(kind, part,
+	    viewer), there, ONIRIM_CARDS_MAX) == n);
+	MUST(memcmp(cards, there, (size_t)n) == 0);
+}
+
+/* Parts come one after the other, and together are all of it. */
+static void
+check_parts(const onirim_game *game, const struct kind *kind, int viewer)
+{
+	uint8_t bytes[OBSERVATION_MAX];
+	const int size = onirim_observe(game, viewer, bytes, sizeof bytes);
+	onirim_layout part;
+	int behind = 0, i = 0;
+
+	for (; onirim_observation_part(game, i, &part) == ONIRIM_OK; i++) {
+		MUST(part.offset == behind && part.length > 0);
+		behind += part.length;
+		check_part(game, kind, viewer, i, &part, bytes + part.offset);
+	}
+	MUST(behind == size);
+}
+
+START_TEST(test_layout_tells_where_every_card_is)
+{
+	const struct kind kind = kind_of(battery_row(_i));
+	onirim_game *game = battery_game_with_events(_i);
+	struct uniform player;
+	int viewers[VIEWERS_MAX];
+	const int n = battery_viewers(battery_row(_i), viewers);
+
+	battery_begin(game, &player, (uint64_t)_i);
+	do {
+		if (battery_scene.question % OTHER_STRIDE == 0)
+			for (int i = 0; i < n; i++)
+				check_parts(game, &kind, viewers[i]);
+	} while (battery_step(&player, game));
+}
+END_TEST
+
+/* The same with a host that deals, but for what is dealt. */
+START_TEST(test_layout_is_the_same_with_either_chance)
+{
+	char text[ONIRIM_TEXT_MAX];
+	onirim_game *game = new_game(pairs[_i]), *hosted;
+	onirim_layout part, other;
+	int i = 0;
+
+	snprintf(text, sizeof text, "%s chance=host", pairs[_i]);
+	hosted = new_game(text);
+	for (; onirim_observation_part(game, i, &part) == ONIRIM_OK; i++) {
+		MUST(onirim_observation_part(hosted, i, &other) == ONIRIM_OK);
+		MUST(memcmp(&part, &other, sizeof part) == 0);
+	}
+	MUST(onirim_observation_part(hosted, i, &other) == ONIRIM_E_RANGE);
+	for (i = 0; i < onirim_action_space(game); i++)
+		MUST(onirim_index_action(game, i) ==
+		    onirim_index_action(hosted, i));
+	MUST(onirim_action_space(hosted) > i);
+	for (; i < onirim_action_space(hosted); i++)
+		MUST(onirim_action_verb((onirim_action)onirim_index_action(
+		    hosted, i)) == ONIRIM_VERB_DEAL);
+}
+END_TEST
+
 Suite *
 observations_suite(void)
 {
 	const struct test tests[] = {
+		{ test_layout_tells_where_every_card_is, ALL_CONFIGS },
+		{ test_layout_is_the_same_with_either_chance,
+		    COUNT_OF(pairs) },
 		{ test_view_can_be_made_from_an_observation, ALL_CONFIGS },
 	};
 

@@ -49,6 +49,7 @@ begun(const char *config, uint64_t seed, uint32_t decisions)
 
 START_TEST(test_no_game_is_refused)
 {
+	onirim_layout part;
 	uint8_t bytes[8];
 
 	ck_assert_int_eq(onirim_resample(NULL, 0, 1), ONIRIM_E_NULL);
@@ -61,6 +62,9 @@ START_TEST(test_no_game_is_refused)
 	ck_assert_int_eq(onirim_max_decisions(NULL), ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_observation_size(NULL), ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_observe(NULL, 0, bytes, 8), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_observation_part(NULL, 0, &part),
+	    ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_observation_face(NULL, 0, 0), ONIRIM_E_NULL);
 	ck_assert_uint_eq(onirim_hash(NULL, 0), 0);
 }
 END_TEST
@@ -71,6 +75,49 @@ START_TEST(test_no_memory_to_write_to_is_refused)
 
 	ck_assert_int_eq(onirim_action_mask(game, NULL, 1), ONIRIM_E_NULL);
 	ck_assert_int_eq(onirim_observe(game, 0, NULL, 1), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_observation_part(game, 0, NULL),
+	    ONIRIM_E_NULL);
+}
+END_TEST
+
+/* Past the last, and before the first. */
+START_TEST(test_part_that_is_not_there_is_refused)
+{
+	static const int wrong[] = {-1, 80, 255, 256, INT_MAX, INT_MIN};
+	onirim_game *game = new_game(configs[_i]);
+	onirim_layout part = {.offset = CANARY};
+
+	for (int i = 0; i < COUNT_OF(wrong); i++) {
+		ck_assert_int_eq(onirim_observation_part(game, wrong[i],
+		    &part), ONIRIM_E_RANGE);
+		ck_assert_int_eq(part.offset, CANARY);
+		ck_assert_int_eq(onirim_observation_face(game, wrong[i], 0),
+		    ONIRIM_E_RANGE);
+	}
+}
+END_TEST
+
+/* Only counts have faces, one for each byte. */
+START_TEST(test_face_is_told_of_each_count_alone)
+{
+	onirim_game *game = new_game(configs[_i]);
+	onirim_layout part;
+	int counts = 0;
+
+	for (int i = 0; onirim_observation_part(game, i, &part) == ONIRIM_OK;
+	    i++) {
+		const int has = part.kind == ONIRIM_LAYOUT_COUNTS;
+
+		counts += has;
+		ck_assert_int_eq(onirim_observation_face(game, i, -1),
+		    ONIRIM_E_RANGE);
+		ck_assert_int_eq(onirim_observation_face(game, i,
+		    part.length), ONIRIM_E_RANGE);
+		for (int byte = 0; byte < part.length; byte++)
+			ck_assert((onirim_observation_face(game, i, byte) >
+			    0) == has);
+	}
+	ck_assert_int_gt(counts, 3);
 }
 END_TEST
 
@@ -304,7 +351,7 @@ START_TEST(test_observation_counts_the_cards_named_for_an_exchange)
 		{ "hand1=n4,n30,n57", { "draw", "deal:n2", "exchange",
 		  "discard:n2", "discard:n4" }, 2 },
 	};
-	enum { LEFT = 5, SIZE = 400 };
+	enum { LEFT = 6, SIZE = 400 };
 	uint8_t bytes[2][SIZE];
 	int size = 0;
 
@@ -889,17 +936,15 @@ START_TEST(test_every_index_is_that_of_its_action)
 {
 	onirim_game *game = new_game(configs[_i]);
 	const int n = onirim_action_space(game);
-	int last = 0;
 
 	for (int i = 0; i < n; i++) {
 		const int action = onirim_index_action(game, i);
 
-		ck_assert_int_gt(action, last);
+		ck_assert_int_gt(action, 0);
 		ck_assert_int_eq(onirim_action_index(game,
 		    (onirim_action)action), i);
 		ck_assert_int_gt(onirim_action_format((onirim_action)action,
 		    NULL, 0), 0);
-		last = action;
 	}
 }
 END_TEST
@@ -920,6 +965,8 @@ search_suite(void)
 		{ test_action_of_no_list_has_no_index, COUNT_OF(strange) },
 		{ test_index_out_of_the_space_has_no_action, n },
 		{ test_no_more_is_written_than_fits, n },
+		{ test_part_that_is_not_there_is_refused, n },
+		{ test_face_is_told_of_each_count_alone, n },
 		{ test_observation_counts_the_cards_named_for_an_exchange, 1 },
 		{ test_game_that_is_over_has_an_empty_mask, n },
 		{ test_playout_is_the_uniform_player, n },

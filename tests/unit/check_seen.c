@@ -487,7 +487,7 @@ END_TEST
 
 START_TEST(test_what_a_seat_pays_with_is_dealt_anew_with_its_hand)
 {
-	enum { LEFT = 5 };
+	enum { LEFT = 6 };
 	onirim_game *game = made_to_pay(_i), *dealt = made_to_pay(_i);
 	const uint64_t hash = onirim_hash(game, 0);
 	uint8_t seen[LEFT + 1];
