@@ -85,6 +85,7 @@ lowest(struct fan *hand)
  * Cards, and who knows them.
  */
 
+SPOIL(turn_of_no_seat, g->active = g->config.players)
 SPOIL(no_tower_in_the_row, table_of(g)->tower_count = 1)
 SPOIL(one_more, pile_add(&g->deck.pool, NIGHTMARE))
 SPOIL(limbo_in_disorder, table_of(g)->limbo.sums += bytes_of(1, 0))
@@ -432,6 +433,22 @@ draft_out_of_step(struct onirim_game *g)
 	return top(g)->left <= 6;
 }
 
+/* One seat has taken a card of the other's. */
+static bool
+draft_into_one_hand(struct onirim_game *g)
+{
+	struct fan *own = &table_of(g)->hands[g->active];
+	struct fan *other = &table_of(g)->hands[1 - g->active];
+	uint8_t card;
+
+	if (other->count == 0 || own->count == 3)
+		return false;
+	card = (uint8_t)set_lowest(other->set);
+	fan_take(other, card);
+	fan_add(own, card, true);
+	return true;
+}
+
 static bool
 no_draft(struct onirim_game *g)
 {
@@ -628,6 +645,8 @@ static const struct spoiled rows[] = {
 	    "hands are complete"),
 	ROW("", DOOR, greater_hand,
 	    "hands are complete"),
+	ROW("", ACT, turn_of_no_seat,
+	    "counts and seats are in their bounds"),
 	ROW(PAIR, ACT, wrong_seat_to_move,
 	    "it is the turn of the seat that is active"),
 	ROW("chance=host", ACT, generator_used,
@@ -699,6 +718,8 @@ static const struct spoiled rows[] = {
 	ROW("sets=dreams chance=host", DEAL, no_premonition_to_come,
 	    "a Premonition is to come"),
 	ROW(PAIR, DRAFT, draft_out_of_step,
+	    "the seats have drafted in turn"),
+	ROW(PAIR, DRAFT, draft_into_one_hand,
 	    "the seats have drafted in turn"),
 	ROW(PAIR HOST, DEAL, no_draft,
 	    "two players draft when Limbo has been shuffled back"),

@@ -503,6 +503,10 @@ static const struct bad_row {
 	{ POSITION, HAND " pool=<9red-sun>" },
 	{ POSITION, HAND " pool=8red-sun,<red-sun>" },
 	{ POSITION, HAND " pool=<8red-sun>" },
+	{ POSITION, HAND " pool=<8red-sun,3red-moon,3red-key,7blue-sun,"
+	  "4blue-moon,3blue-key,6green-sun,4green-moon,3green-key,5brown-sun,"
+	  "4brown-moon,3brown-key,2red-door,2blue-door,2green-door,"
+	  "2brown-door,9nightmare>" },
 	{ POSITION, HAND " pool=<red-pair> sets=dreams " OMENS },
 	{ POSITION, HAND " top=red-door pool=<2red-door>" },
 

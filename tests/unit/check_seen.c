@@ -485,6 +485,70 @@ START_TEST(test_what_a_seat_pays_with_is_as_hidden_as_its_hand)
 }
 END_TEST
 
+/* Who sees that no card of the legion can be left knows that two others are
+ * paid. */
+START_TEST(test_view_of_a_payment_with_others_alone_can_be_saved)
+{
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+	onirim_action build;
+	onirim_game *game, *loaded;
+	int n;
+
+	ck_assert_int_eq(onirim_position_parse(&game, "game=nightmarium "
+	    "seed=0 turn=1 generator=0x1 hand1=n4,n30 creatures1=n3,n2 "
+	    "hand2=n30,n31,n32,n34 discard=4n1,n2,3n3,2n4,n5,3n8,3n9,n10,n11,"
+	    "n12,2n14,n17,n25", NULL), ONIRIM_OK);
+	keep_game(game);
+	onirim_action_parse(&build, "build:n4@1", NULL);
+	ck_assert_int_eq(onirim_apply(game, build), ONIRIM_OK);
+	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_LEGION);
+	ck_assert_int_eq(onirim_redact(game, game, 0), ONIRIM_OK);
+	n = onirim_snapshot_save(game, bytes, sizeof bytes);
+	ck_assert_int_eq(onirim_snapshot_load(&loaded, bytes, (size_t)n),
+	    ONIRIM_OK);
+	keep_game(loaded);
+}
+END_TEST
+
+static void
+check_no_index(const onirim_game *game, int zone, int *met)
+{
+	static onirim_event events[ONIRIM_EVENTS_MAX];
+	const int n = onirim_events(game, ONIRIM_HOST, events,
+	    ONIRIM_EVENTS_MAX);
+
+	for (int i = 0; i < n; i++) {
+		if (events[i].to_zone == zone) {
+			ck_assert_int_eq(events[i].to_index, 0);
+			met[zone]++;
+		}
+		if (events[i].from_zone == zone)
+			ck_assert_int_eq(events[i].from_index, 0);
+	}
+}
+
+/* Zones that are one pile have no index, in the events of any game. */
+START_TEST(test_zone_of_one_pile_has_no_index)
+{
+	static const int one_pile[] = {ONIRIM_ZONE_SHARED, ONIRIM_ZONE_DISCARD,
+	    ONIRIM_ZONE_LIMBO, ONIRIM_ZONE_POOL, ONIRIM_ZONE_PREMONITIONS,
+	    ONIRIM_ZONE_RESERVE, ONIRIM_ZONE_REMOVED};
+	onirim_game *game = made_with_events("players=2 "
+	    "sets=steps,towers,dreams");
+	int met[ONIRIM_ZONE_CREATURE + 1] = {0};
+
+	for (uint64_t seed = 0; seed < 40; seed++) {
+		onirim_game_reset(game, seed);
+		do {
+			for (int k = 0; k < COUNT_OF(one_pile); k++)
+				check_no_index(game, one_pile[k], met);
+		} while (onirim_playout(game, seed, 1) == ONIRIM_PLAYING);
+	}
+	ck_assert_int_gt(met[ONIRIM_ZONE_REMOVED], 0);
+	ck_assert_int_gt(met[ONIRIM_ZONE_PREMONITIONS], 0);
+}
+END_TEST
+
 START_TEST(test_what_a_seat_pays_with_is_dealt_anew_with_its_hand)
 {
 	enum { LEFT = 6 };
@@ -557,6 +621,8 @@ seen_suite(void)
 		{ test_redact_allocates_nothing_and_leaves_memory_its_owner,
 		    1 },
 		{ test_what_a_seat_pays_with_is_as_hidden_as_its_hand, 1 },
+		{ test_view_of_a_payment_with_others_alone_can_be_saved, 1 },
+		{ test_zone_of_one_pile_has_no_index, 1 },
 		{ test_what_a_seat_pays_with_is_dealt_anew_with_its_hand,
 		    COUNT_OF(payers) },
 	};
