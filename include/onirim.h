@@ -201,6 +201,8 @@ enum {
 	ONIRIM_NUMBER_FROM = 12, /**< At DEAL: the zone the card comes from. */
 	ONIRIM_NUMBER_TO = 13, /**< At DEAL: the zone the card is for. */
 	ONIRIM_NUMBER_TO_INDEX = 14, /**< At DEAL: that zone's index. */
+	ONIRIM_NUMBER_NEXT_GOAL = 18, /**< Its place; index: 0 is the next. */
+	ONIRIM_NUMBER_GOAL_RANK = 19, /**< Reopened: from 1; index: place. */
 
 	/* What happened (onirim_events). onirim_events(3) tells how a view
 	 * before becomes the view after. */

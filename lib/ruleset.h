@@ -68,7 +68,7 @@ enum {
 	WORD_HAND,      /* the same, and some may lie hidden */
 	WORD_KNOWN,     /* those of a hand that other seats know, and which */
 	WORD_ROW,       /* one by one */
-	WORD_GOALS,     /* one by one, some of them face down */
+	WORD_GOALS,     /* one by one, some face down: `seen` is the rank */
 	WORD_DECK,      /* one by one, and the seats that know each */
 	WORD_CREATURES, /* one by one, pile after pile: `seen` is the pile */
 };

@@ -40,25 +40,59 @@ find_goal(const struct onirim_table *table, unsigned goal)
 	return i;
 }
 
-/* The leftmost Goal that lies face up (R15), or GOALS_MAX. */
-static unsigned
-first_goal(const struct onirim_table *table)
+/* A Goal that was reopened has a rank, and is found before those that have
+ * none: the one reopened last has rank 1 and is found first (R15).  There are
+ * no gaps between ranks.  The others are found from left to right. */
+unsigned
+oni_book_next_goal(const struct onirim_table *table, unsigned k)
 {
-	unsigned i = 0;
+	unsigned before = 0;
 
-	while (i < GOALS_MAX && table->goals[i] >= GOAL_DOWN)
-		i++;
-	return i;
+	for (unsigned i = 0; i < GOALS_MAX; i++) {
+		if (table->goal_ranks[i] == k + 1)
+			return i;
+		before += table->goal_ranks[i] > 0;
+	}
+	for (unsigned i = 0; i < table->goal_count; i++)
+		if (table->goals[i] < GOAL_DOWN && table->goal_ranks[i] == 0 &&
+		    before++ == k)
+			return i;
+	return GOALS_MAX;
+}
+
+/* A place gets rank 1, and the others move down. */
+static void
+gain_rank(struct onirim_table *table, unsigned place)
+{
+	for (unsigned i = 0; i < GOALS_MAX; i++)
+		if (table->goal_ranks[i] > 0)
+			table->goal_ranks[i]++;
+	table->goal_ranks[place] = 1;
+}
+
+/* A place loses its rank, and those behind it move up. */
+static void
+lose_rank(struct onirim_table *table, unsigned place)
+{
+	const unsigned lost = table->goal_ranks[place];
+
+	if (lost == 0)
+		return;
+	for (unsigned i = 0; i < GOALS_MAX; i++)
+		if (table->goal_ranks[i] > lost)
+			table->goal_ranks[i]--;
+	table->goal_ranks[place] = 0;
 }
 
 bool
 oni_book_accepts(const struct onirim_game *g, unsigned colour)
 {
 	const struct onirim_table *table = &g->table.onirim;
-	const unsigned first = first_goal(table);
+	unsigned first;
 
 	if (!plays_with(g, SET_STEPS))
 		return true;
+	first = oni_book_next_goal(table, 0);
 	return first < GOALS_MAX && table->goals[first] == colour;
 }
 
@@ -79,17 +113,29 @@ flip_goal(struct onirim_game *g, unsigned i)
 void
 oni_book_goal_reached(struct onirim_game *g)
 {
-	if (plays_with(g, SET_STEPS))
-		flip_goal(g, first_goal(&g->table.onirim));
+	struct onirim_table *table = &g->table.onirim;
+	unsigned first;
+
+	if (!plays_with(g, SET_STEPS))
+		return;
+	first = oni_book_next_goal(table, 0);
+	lose_rank(table, first);
+	flip_goal(g, first);
 }
 
-/* The leftmost of its colour, so that it is the first wherever it can be
- * (R16). */
+/* The leftmost of its colour is reopened (R16), and comes before all others
+ * (R15). */
 void
 oni_book_goal_reopened(struct onirim_game *g, unsigned colour)
 {
-	if (plays_with(g, SET_STEPS))
-		flip_goal(g, find_goal(&g->table.onirim, colour | GOAL_DOWN));
+	struct onirim_table *table = &g->table.onirim;
+	unsigned i;
+
+	if (!plays_with(g, SET_STEPS))
+		return;
+	i = find_goal(table, colour | GOAL_DOWN);
+	gain_rank(table, i);
+	flip_goal(g, i);
 }
 
 unsigned
@@ -255,8 +301,8 @@ const struct rule oni_step_top = {
 	.relies.name = "the lowest cards are looked at before others",
 };
 
-/* Parallel Planning (R19): two Goals that differ change places, each with its
- * face. */
+/* Parallel Planning (R19): two Goals that differ in colour or in face change
+ * places, each with its face.  Ranks stay with the places. */
 static void
 goals_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -275,15 +321,26 @@ goals_legal(const struct onirim_game *g, struct choices *choices)
 _Static_assert(GOALS_MAX - 1 <= (int)CHOICE_ROWS_MAX,
     "there is room for each Goal with those behind it");
 
+/* A Goal has come to lie in a place: one face down is not to be found. */
+static void
+goal_came(struct onirim_table *table, unsigned place)
+{
+	if (table->goals[place] >= GOAL_DOWN)
+		lose_rank(table, place);
+}
+
 static void
 goals_answer(struct onirim_game *g, struct choice choice)
 {
-	uint8_t *goals = g->table.onirim.goals;
+	struct onirim_table *table = &g->table.onirim;
+	uint8_t *goals = table->goals;
 	const uint8_t moved = goals[choice_card(choice)];
 
 	pop(g);
 	goals[choice_card(choice)] = goals[choice_place(choice)];
 	goals[choice_place(choice)] = moved;
+	goal_came(table, choice_card(choice));
+	goal_came(table, choice_place(choice));
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_SWAP,
 		    .seat = g->active, .count = 2,

@@ -11,6 +11,10 @@ enum { PROPHECY_PRICE = 5 };
  * is played by Goals. */
 bool oni_book_accepts(const struct onirim_game *g, unsigned colour);
 
+/* The place of the Goal to be found as the k-th from now on, counted from 0, or
+ * GOALS_MAX when there are not so many. */
+unsigned oni_book_next_goal(const struct onirim_table *table, unsigned k);
+
 /* A Door of this colour has come to the table. */
 void oni_book_goal_reached(struct onirim_game *g);
 

@@ -24,6 +24,9 @@ oni_onirim_observation(const struct onirim_game *g,
 	    ONIRIM_NUMBER_SERIES_COLOUR, COLOURS - 1)), players, 1);
 	if (cards & TOWERS)
 		observation_add(o, observed_number(ONIRIM_NUMBER_ALIGNED, 1));
+	if (cards & GOALS)
+		observation_add_seats(o, observed_number(
+		    ONIRIM_NUMBER_GOAL_RANK, GOALS_MAX), 1, GOALS_MAX);
 	if (players == 2)
 		hand = that_hides(hand, OWN_CARDS);
 	observation_add_seats(o, hand, players, 1);

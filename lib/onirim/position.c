@@ -71,6 +71,15 @@ tell_open(const struct onirim_game *g, const struct position_word *word,
 			told_card(told, list.cards[i].card, all_seats(g));
 }
 
+/* Goals are told with their ranks. */
+static void
+tell_goals(const struct onirim_table *table, struct told *told)
+{
+	for (unsigned i = 0; i < table->goal_count; i++)
+		told_card(told, RED_GOAL + table->goals[i],
+		    table->goal_ranks[i]);
+}
+
 void
 oni_onirim_tell(const struct onirim_game *g,
     const struct position_word *word, struct told *told)
@@ -88,6 +97,9 @@ oni_onirim_tell(const struct onirim_game *g,
 		return;
 	case WORD_DECK:
 		tell_deck(&g->deck, place.zone, told);
+		return;
+	case WORD_GOALS:
+		tell_goals(&g->table.onirim, told);
 		return;
 	}
 	tell_open(g, word, told);
@@ -144,6 +156,18 @@ may_lie(const struct onirim_game *g, struct place place, unsigned card)
 	return true;
 }
 
+/* A rank is that of one Goal, which lies face up (R15). */
+static bool
+rank_may_lie(const struct onirim_table *table, struct known goal)
+{
+	if (goal.seen == 0)
+		return true;
+	for (unsigned i = 0; i < table->goal_count; i++)
+		if (table->goal_ranks[i] == goal.seen)
+			return false;
+	return goal.seen <= GOALS_MAX && goal.card - RED_GOAL < GOAL_DOWN;
+}
+
 /* The card itself, which may be a Goal that lies face down. */
 static unsigned
 face_up(unsigned card)
@@ -195,6 +219,19 @@ lay_known(struct onirim_game *g, unsigned seat, struct known card)
 	return true;
 }
 
+/* Goals lie with their ranks. */
+static bool
+lay_goal(struct onirim_game *g, struct known goal, struct place place)
+{
+	struct onirim_table *table = &g->table.onirim;
+
+	if (!rank_may_lie(table, goal))
+		return false;
+	table->goal_ranks[table->goal_count] = goal.seen;
+	put(g, goal, place);
+	return true;
+}
+
 bool
 oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
     struct known card)
@@ -214,6 +251,8 @@ oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
 	}
 	if (!oni_onirim_take_out(g, face_up(card.card)))
 		return false;
+	if (word->form == WORD_GOALS)
+		return lay_goal(g, card, place);
 	if (place.zone == ONIRIM_ZONE_ROW)
 		table->series[place.index] =
 		    series_with(table, place.index, card.card);

@@ -166,8 +166,19 @@ indices(const struct onirim_game *g, int what)
 		return plays_with(g, SET_STEPS) ? SPELLS_END : 0;
 	case ONIRIM_NUMBER_ALIGNED:
 		return plays_with(g, SET_TOWERS) ? 1 : 0;
+	case ONIRIM_NUMBER_NEXT_GOAL:
+	case ONIRIM_NUMBER_GOAL_RANK:
+		return plays_with(g, SET_STEPS) ? GOALS_MAX : 0;
 	}
 	return 0;
+}
+
+static int
+next_goal(const struct onirim_table *table, unsigned k)
+{
+	const unsigned place = oni_book_next_goal(table, k);
+
+	return place < GOALS_MAX ? (int)place : ONIRIM_E_RANGE;
 }
 
 static int
@@ -189,6 +200,10 @@ number(const struct onirim_game *g, int what, int index)
 		return (int)oni_book_price(g, i);
 	case ONIRIM_NUMBER_ALIGNED:
 		return oni_tower_row_is_aligned(table);
+	case ONIRIM_NUMBER_NEXT_GOAL:
+		return next_goal(table, i);
+	case ONIRIM_NUMBER_GOAL_RANK:
+		return table->goal_ranks[i];
 	}
 	return ONIRIM_E_RANGE;
 }
@@ -230,14 +245,16 @@ fields(struct stream *stream, struct onirim_game *g)
 	short_fields(stream, &table->undrawn, RED_GOAL);
 	short_fields(stream, &table->reserve, FIRST_PREMONITION);
 	oni_stream_list(stream, &table->goal_count, table->goals, GOALS_MAX);
+	oni_stream_bytes(stream, table->goal_ranks, table->goal_count);
 	oni_stream_list(stream, &table->tower_count, table->towers,
 	    TOWERS_MAX);
 	oni_stream_byte(stream, &table->premonitions);
 	table->complete = oni_hand_size(g);
 }
 
-/* Doors, rows, Goals, Towers and Premonitions as they are counted. */
-_Static_assert(PLAYERS_MAX * (COLOURS + 1) + 3 <= TABLE_FIELDS_MAX,
+/* Doors, rows, Goals, Towers and Premonitions as they are counted, and the
+ * ranks of Goals. */
+_Static_assert(PLAYERS_MAX * (COLOURS + 1) + 3 + GOALS_MAX <= TABLE_FIELDS_MAX,
     "a snapshot has room for the table");
 
 const struct ruleset oni_onirim = {

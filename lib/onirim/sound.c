@@ -375,6 +375,28 @@ goals_fit(const struct onirim_game *g, struct blame *blame)
 	return true;
 }
 
+/* A rank belongs to a Goal face up, and of n ranks each from 1 to n is there
+ * once (R15). */
+static bool
+ranks_fit(const struct onirim_game *g, struct blame *blame)
+{
+	const struct onirim_table *table = &g->table.onirim;
+	uint64_t ranks = 0;
+
+	(void)blame;
+	for (unsigned i = 0; i < GOALS_MAX; i++) {
+		const unsigned rank = table->goal_ranks[i];
+
+		if (rank == 0)
+			continue;
+		if (i >= table->goal_count || table->goals[i] >= GOAL_DOWN ||
+		    rank > GOALS_MAX || set_has(ranks, rank - 1))
+			return false;
+		ranks |= set_of(rank - 1);
+	}
+	return (ranks & (ranks + 1)) == 0;
+}
+
 /* The Doors on the table win the game, or nobody has won. */
 static bool
 victory_fits(const struct onirim_game *g, struct blame *blame)
@@ -569,6 +591,7 @@ const struct fact oni_onirim_facts[] = {
 	{ "no seat has two Doors of a colour", NULL, doors_are_unique },
 	{ "hands are complete", NULL, hands_fit },
 	{ "a Goal lies face down for each Door", "goals", goals_fit },
+	{ "ranks of reopened Goals have no gaps", "goals", ranks_fit },
 	{ "no Door comes in the set-up", NULL, set_up_has_no_doors },
 	{ "Premonitions were revealed by those that do", "premonitions",
 	  premonitions_add_up },

@@ -39,6 +39,7 @@ struct onirim_table {
 	uint8_t rows[PLAYERS_MAX][ROOMS_MAX];
 	uint8_t goal_count;
 	uint8_t goals[GOALS_MAX];               /* from left to right */
+	uint8_t goal_ranks[GOALS_MAX];          /* of reopened ones, or 0 */
 	uint8_t tower_count;
 	uint8_t towers[TOWERS_MAX];             /* from left to right */
 	uint8_t premonitions;                   /* open ones, by number */

@@ -28,18 +28,20 @@ static const struct list_form {
 	bool counted;
 	bool may_hide;
 	bool may_be_down;
+	bool may_have_rank;     /* which a `+` begins */
 	bool in_piles;          /* which a `/` ends */
 	uint8_t seats;
 } list_forms[] = {
-	/*                   counted  hide   down   piles  seats         */
-	[WORD_PILE]      = { true,    false, false, false, NO_SEATS      },
-	[WORD_HAND]      = { true,    true,  false, false, NO_SEATS      },
-	[WORD_KNOWN]     = { true,    true,  false, false, SEATS_WRITTEN },
-	[WORD_ROW]       = { false,   false, false, false, NO_SEATS      },
-	[WORD_GOALS]     = { false,   false, true,  false, NO_SEATS      },
-	[WORD_DECK]      = { false,   true,  false, false,
+	/*                   counted  hide   down   rank   piles  seats */
+	[WORD_PILE]      = { true,    false, false, false, false, NO_SEATS },
+	[WORD_HAND]      = { true,    true,  false, false, false, NO_SEATS },
+	[WORD_KNOWN]     = { true,    true,  false, false, false,
+	                     SEATS_WRITTEN },
+	[WORD_ROW]       = { false,   false, false, false, false, NO_SEATS },
+	[WORD_GOALS]     = { false,   false, true,  true,  false, NO_SEATS },
+	[WORD_DECK]      = { false,   true,  false, false, false,
 	                     ALL_SEATS_UNWRITTEN },
-	[WORD_CREATURES] = { false,   false, false, true,  NO_SEATS      },
+	[WORD_CREATURES] = { false,   false, false, false, true,  NO_SEATS },
 };
 
 /* The pool, which no game has a word for. */
@@ -122,6 +124,15 @@ write_face(const struct onirim_game *g, unsigned card,
 }
 
 static void
+write_rank(unsigned rank, const struct list_form *form, struct text *text)
+{
+	if (!form->may_have_rank || rank == 0)
+		return;
+	oni_text_add_byte(text, '+');
+	oni_text_add_number(text, rank);
+}
+
+static void
 write_seats(const struct onirim_game *g, unsigned seen,
     const struct list_form *form, struct text *text)
 {
@@ -169,6 +180,7 @@ write_cards(const struct onirim_game *g, const struct position_word *word,
 		if (n > 1)
 			oni_text_add_number(text, n);
 		write_face(g, told.cards[i].card, form, text);
+		write_rank(told.cards[i].seen, form, text);
 		write_seats(g, told.cards[i].seen, form, text);
 	}
 }
@@ -433,10 +445,12 @@ next_of(struct list_left *list, const struct list_form *form, struct word *word)
 	return true;
 }
 
-/* One of a list: so many cards of a face, and the seats that know them. */
+/* One of a list: so many cards of a face, and the seats that know them, or the
+ * rank that one has. */
 struct entry {
 	struct word text;
 	unsigned count;
+	unsigned rank;
 	struct known card;
 };
 
@@ -485,6 +499,25 @@ take_seats(struct word *rest, const struct list_form *form, uint8_t all,
 	if (digits.start == rest->start + rest->length)
 		return form->seats == ALL_SEATS_UNWRITTEN;
 	return read_seats(digits, seats);
+}
+
+/* Take the rank off the end of an entry. */
+static bool
+take_rank(struct word *rest, const struct list_form *form, unsigned *rank)
+{
+	struct word digits = *rest;
+	uint64_t number = 0;
+
+	*rank = 0;
+	if (!form->may_have_rank)
+		return true;
+	*rest = oni_word_cut(&digits, '+');
+	if (digits.start == rest->start + rest->length)
+		return true;
+	if (!oni_word_number(digits, LIST_MAX, &number) || number == 0)
+		return false;
+	*rank = (unsigned)number;
+	return true;
 }
 
 /* Read the card itself; false when there is no such face.  One that this
@@ -557,6 +590,7 @@ read_entry(struct reading *r, const struct position_word *word,
 	entry->count = 1;
 	if ((form->counted && !take_count(&rest, &entry->count)) ||
 	    !take_seats(&rest, form, all_seats(r->g), &entry->card.seen) ||
+	    !take_rank(&rest, form, &entry->rank) ||
 	    !read_listed(r->g, rest, form, &entry->card.card))
 		return fault_at(r, ONIRIM_E_SYNTAX, entry->text);
 	if (!may_list(r->g, word, entry->card))
@@ -595,6 +629,8 @@ lay_word(struct reading *r, const struct position_word *word, struct word value)
 			return status;
 		if (form->in_piles)
 			entry.card.seen = list.pile;
+		if (form->may_have_rank)
+			entry.card.seen = (uint8_t)entry.rank;
 		for (; entry.count > 0; entry.count--)
 			if (!lay(r, word, entry.card))
 				return fault_at(r, ONIRIM_E_POSITION,

@@ -563,6 +563,11 @@ battery_see_table(struct sight *sight, const onirim_game *game, int viewer)
 		for (int index = 0; index < SEATS; index++)
 			battery_note(sight, onirim_number(game, viewer, what,
 			    index));
+	for (int what = ONIRIM_NUMBER_NEXT_GOAL;
+	    what <= ONIRIM_NUMBER_GOAL_RANK; what++)
+		for (int index = 0; index < GOAL_PLACES; index++)
+			battery_note(sight, onirim_number(game, viewer, what,
+			    index));
 }
 
 void

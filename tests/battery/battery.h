@@ -122,7 +122,8 @@ int battery_count(const onirim_game *game, int viewer, int zone, int index,
 
 /* All cards that a viewer sees, zone by zone.  Creatures are most piles: the
  * last place of each seat is always empty. */
-enum { ZONES = ONIRIM_ZONE_CREATURE + 1, SEATS = 5, PLACES = 8 };
+enum { ZONES = ONIRIM_ZONE_CREATURE + 1, SEATS = 5, PLACES = 8,
+    GOAL_PLACES = 8 };
 enum { PILES = SEATS * PLACES };
 
 struct table {

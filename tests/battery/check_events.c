@@ -27,6 +27,7 @@ struct cards {
 
 struct view {
 	struct cards piles[ZONES][PILES];
+	int ranks[GOAL_PLACES];   /* of reopened Goals */
 	int turn;
 	int active;
 	int outcome;
@@ -203,6 +204,38 @@ locate(struct view *view, const onirim_event *event)
 	sort_in(pile, event->card);
 }
 
+/* A Goal face down has no rank: those behind the one that is lost move up. */
+static void
+lose_rank(struct view *view, int place)
+{
+	const int lost = view->ranks[place];
+
+	view->ranks[place] = 0;
+	for (int i = 0; i < GOAL_PLACES; i++)
+		view->ranks[i] -= lost > 0 && view->ranks[i] > lost;
+}
+
+/* A Goal that is turned up again is the first to be found. */
+static void
+gain_rank(struct view *view, int place)
+{
+	for (int i = 0; i < GOAL_PLACES; i++)
+		view->ranks[i] += view->ranks[i] > 0;
+	view->ranks[place] = 1;
+}
+
+static void
+flip(struct view *view, const onirim_event *event)
+{
+	view->piles[ONIRIM_ZONE_GOALS][0].cards[event->from_index] =
+	    event->card;
+	if (event->card >= ONIRIM_CARD_GOAL_DOWN)
+		lose_rank(view, event->from_index);
+	else
+		gain_rank(view, event->from_index);
+}
+
+/* Ranks stay where they are, except where a Goal face down comes to lie. */
 static void
 swap(struct view *view, const onirim_event *event)
 {
@@ -211,6 +244,10 @@ swap(struct view *view, const onirim_event *event)
 
 	goals[event->from_index] = goals[event->to_index];
 	goals[event->to_index] = moved;
+	if (goals[event->from_index] >= ONIRIM_CARD_GOAL_DOWN)
+		lose_rank(view, event->from_index);
+	if (goals[event->to_index] >= ONIRIM_CARD_GOAL_DOWN)
+		lose_rank(view, event->to_index);
 }
 
 static void
@@ -237,8 +274,7 @@ follow(struct view *view, const onirim_event *event)
 		view->active = event->seat;
 		return;
 	case ONIRIM_EVENT_FLIP:
-		view->piles[ONIRIM_ZONE_GOALS][0].cards[event->from_index] =
-		    event->card;
+		flip(view, event);
 		return;
 	case ONIRIM_EVENT_SWAP:
 		swap(view, event);
@@ -276,6 +312,15 @@ check_pile(const struct cards *kept, const onirim_game *game, int viewer,
 	MUST(memcmp(cards, kept->cards, (size_t)kept->count) == 0);
 }
 
+static void
+check_ranks(const struct view *view, const onirim_game *game, int viewer,
+    const struct config_row *row)
+{
+	for (int i = 0; i < GOAL_PLACES && row->sets & STEPS; i++)
+		MUST(view->ranks[i] == onirim_number(game, viewer,
+		    ONIRIM_NUMBER_GOAL_RANK, i));
+}
+
 /* The cards of the deck: the pool counts those, too, that lie hidden. */
 static int
 deck_of(const struct view *view)
@@ -304,6 +349,7 @@ check_view(const struct view *view, const onirim_game *game, int viewer,
 			check_pile(zone == ONIRIM_ZONE_PENDING ? &pending
 			    : &view->piles[zone][i], game, viewer,
 			    (struct where){zone, i});
+	check_ranks(view, game, viewer, row);
 	MUST(deck_of(view) ==
 	    onirim_number(game, viewer, ONIRIM_NUMBER_DECK, 0));
 	MUST(view->turn ==

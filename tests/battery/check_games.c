@@ -312,6 +312,50 @@ check_goals(const struct table *table, const struct config_row *row)
 		MUST(down[colour] == doors_of(table, row, colour));
 }
 
+/* Where the Goal with a rank lies, or otherwise the leftmost open one that has
+ * none and lies behind all of those found before it. */
+static int
+goal_found_next(const onirim_game *game, const onirim_card *goals, int n,
+    int k, int before)
+{
+	for (int i = 0; i < n; i++)
+		if (onirim_number(game, ONIRIM_NOBODY,
+		    ONIRIM_NUMBER_GOAL_RANK, i) == k + 1)
+			return i;
+	for (int i = before + 1; i < n; i++)
+		if (goals[i] < ONIRIM_CARD_GOAL_DOWN && onirim_number(game,
+		    ONIRIM_NOBODY, ONIRIM_NUMBER_GOAL_RANK, i) == 0)
+			return i;
+	return ONIRIM_E_RANGE;
+}
+
+/* Reopened Goals are found by their ranks, the others from left to right; each
+ * open one once. */
+static void
+check_order_of_goals(const onirim_game *game, const struct table *table)
+{
+	int n, open = 0, before = -1;
+	const onirim_card *goals = pile_of(table, ONIRIM_ZONE_GOALS, 0, &n);
+
+	for (int i = 0; i < n; i++) {
+		const int is_open = goals[i] < ONIRIM_CARD_GOAL_DOWN;
+
+		open += is_open;
+		MUST(is_open || onirim_number(game, ONIRIM_NOBODY,
+		    ONIRIM_NUMBER_GOAL_RANK, i) == 0);
+	}
+	for (int k = 0; k <= open; k++) {
+		const int place = goal_found_next(game, goals, n, k, before);
+
+		MUST(onirim_number(game, ONIRIM_NOBODY,
+		    ONIRIM_NUMBER_NEXT_GOAL, k) == place);
+		MUST((place < 0) == (k == open));
+		if (place >= 0 && onirim_number(game, ONIRIM_NOBODY,
+		    ONIRIM_NUMBER_GOAL_RANK, place) == 0)
+			before = place;
+	}
+}
+
 static void
 check_prices(const onirim_game *game, const struct config_row *row)
 {
@@ -449,6 +493,7 @@ check_table(const onirim_game *game, const struct config_row *row)
 	check_rooms(&table, row);
 	check_towers(game, &table, row);
 	check_goals(&table, row);
+	check_order_of_goals(game, &table);
 	check_prices(game, row);
 	check_premonitions(game, &table, row);
 	check_zones(&table, row);

@@ -70,7 +70,7 @@ static const struct part of_onirim[] = {
 	{ ONIRIM_ZONE_TOP,         32, NO_FACES,              ALWAYS },
 	{ ONIRIM_ZONE_BOTTOM,       4, NO_FACES,              STEPS },
 	{ ONIRIM_ZONE_PENDING,      8, NO_FACES,              ALWAYS },
-	{ ONIRIM_ZONE_GOALS,        8, NO_FACES,              STEPS },
+	{ ONIRIM_ZONE_GOALS, GOAL_PLACES, NO_FACES,             STEPS },
 	{ ONIRIM_ZONE_PREMONITIONS, 0, PREMONITIONS,          DREAMS },
 	{ ONIRIM_ZONE_RESERVE,      0, PREMONITIONS,          DREAMS },
 	{ ONIRIM_ZONE_TOWERS,      12, NO_FACES,              TOWERS },
@@ -197,6 +197,7 @@ struct seen {
 	int active, turn;
 	int deck;
 	int series[2], series_colour[2], aligned;
+	int ranks[GOAL_PLACES];
 	int actions_left;
 	int from, to, to_index;
 	struct pile piles[ONIRIM_ZONE_CREATURE + 1][5 * CREATURE_PLACES];
@@ -255,6 +256,8 @@ read_numbers(struct reader *reader, struct seen *seen,
 			seen->series_colour[seat] = next(reader);
 		if (kind->sets & TOWERS)
 			seen->aligned = next(reader);
+		for (int i = 0; i < GOAL_PLACES && kind->sets & STEPS; i++)
+			seen->ranks[i] = next(reader);
 	}
 }
 
@@ -429,6 +432,24 @@ price(const struct kind *kind, int spell)
 	return prices[(kind->variants & LOST) != 0][spell];
 }
 
+/* Reopened Goals are found by their ranks, the others from left to right. */
+static int
+next_goal(const struct seen *seen, int k)
+{
+	const struct pile *goals = &seen->piles[ONIRIM_ZONE_GOALS][0];
+
+	for (int i = 0; i < goals->count; i++)
+		if (seen->ranks[i] == k + 1)
+			return i;
+	for (int i = 0; i < goals->count; i++)
+		k -= seen->ranks[i] > 0;
+	for (int i = 0; i < goals->count; i++)
+		if (goals->cards[i] < ONIRIM_CARD_GOAL_DOWN &&
+		    seen->ranks[i] == 0 && k-- == 0)
+			return i;
+	return ONIRIM_E_RANGE;
+}
+
 static int
 number_of_onirim(const struct seen *seen, const struct kind *kind, int what,
     int i)
@@ -447,6 +468,11 @@ number_of_onirim(const struct seen *seen, const struct kind *kind, int what,
 	case ONIRIM_NUMBER_ALIGNED:
 		return kind->sets & TOWERS && i == 0
 		    ? seen->aligned : ONIRIM_E_RANGE;
+	case ONIRIM_NUMBER_NEXT_GOAL:
+		return next_goal(seen, i);
+	case ONIRIM_NUMBER_GOAL_RANK:
+		return kind->sets & STEPS && i < GOAL_PLACES
+		    ? seen->ranks[i] : ONIRIM_E_RANGE;
 	}
 	return ONIRIM_E_RANGE;
 }
@@ -502,6 +528,10 @@ tell_again(struct sight *told, const struct seen *seen,
 	for (int what = ONIRIM_NUMBER_PLAYERS;
 	    what <= ONIRIM_NUMBER_TO_INDEX; what++)
 		for (int i = 0; i < 5; i++)
+			battery_note(told, number_of(seen, kind, what, i));
+	for (int what = ONIRIM_NUMBER_NEXT_GOAL;
+	    what <= ONIRIM_NUMBER_GOAL_RANK; what++)
+		for (int i = 0; i < GOAL_PLACES; i++)
 			battery_note(told, number_of(seen, kind, what, i));
 }
 

@@ -22,7 +22,7 @@ look_at(const onirim_game *game)
 			for (int index = 0; index < 2; index++)
 				onirim_cards(game, viewers[i], zone, index,
 				    cards, ONIRIM_CARDS_MAX);
-		for (int what = 1; what <= ONIRIM_NUMBER_TO_INDEX; what++)
+		for (int what = 1; what <= ONIRIM_NUMBER_GOAL_RANK; what++)
 			for (int index = 0; index < 4; index++)
 				onirim_number(game, viewers[i], what, index);
 	}

@@ -44,7 +44,7 @@ void check_whole(struct run *r, const char *after);
 
 /* What a word names.  Its value is less than WORDS_MAX. */
 enum { WORDS_MAX = 64 };
-enum kind { NONE, SEAT, CREATURE, COLOUR, SPELL, OUTCOME, EVENT, QUESTION,
+enum kind { NONE, SEAT, CREATURE, PLACE, COLOUR, SPELL, OUTCOME, EVENT, QUESTION,
     ZONE, NUMBER };
 
 /* No zone, but the cards that chance could bring; and no number of a game. */
@@ -72,10 +72,11 @@ onirim_action read_action(struct run *r, const char *word);
 
 struct cards {
 	onirim_card cards[ONIRIM_CARDS_MAX];
+	int ranks[ONIRIM_CARDS_MAX]; /* of Goals that were reopened, or 0 */
 	int count; /* negative when there is no such pile */
 };
 
-/* Read `3red-sun`, `2?` or `red-goal-`. */
+/* Read `3red-sun`, `2?` or `red-goal-`; in a list also `red-goal+1`. */
 int read_card(struct run *r, const char *word, int *count);
 void read_cards(struct run *r, const char *text, struct cards *cards);
 

@@ -43,6 +43,8 @@ static const struct {
 	[ONIRIM_NUMBER_FROM]          = { NONE,   ZONE   },
 	[ONIRIM_NUMBER_TO]            = { NONE,   ZONE   },
 	[ONIRIM_NUMBER_TO_INDEX]      = { NONE,   SEAT   },
+	[ONIRIM_NUMBER_NEXT_GOAL]     = { PLACE,  PLACE  },
+	[ONIRIM_NUMBER_GOAL_RANK]     = { PLACE,  NONE   },
 };
 
 /* Where a case looks. */
@@ -111,6 +113,15 @@ compare_cards(const void *left, const void *right)
 	    (onirim_card)(*(const onirim_card *)right - FIRST_CARD);
 }
 
+/* Goals have ranks. */
+static void
+take_ranks(const onirim_game *g, struct cards *cards)
+{
+	for (int i = 0; i < cards->count; i++)
+		cards->ranks[i] = onirim_number(g, ONIRIM_NOBODY,
+		    ONIRIM_NUMBER_GOAL_RANK, i);
+}
+
 /* A zone has just these cards. */
 static void
 zone_is(struct run *r, const struct view *view, struct cards *is)
@@ -150,7 +161,7 @@ zone_has(struct run *r, const struct view *view, const struct cards *cards)
 static void
 look_at_zone(struct run *r, struct view *view, const char *text)
 {
-	struct cards cards;
+	struct cards cards = { .count = 0 };
 
 	if (zones[view->value].lie == HIDDEN && onirim_number(r->g,
 	    ONIRIM_HOST, ONIRIM_NUMBER_PLAYERS, 0) > 1)
@@ -161,6 +172,8 @@ look_at_zone(struct run *r, struct view *view, const char *text)
 	else
 		cards.count = onirim_cards(r->g, view->viewer, view->value,
 		    view->index, cards.cards, ONIRIM_CARDS_MAX);
+	if (view->value == ONIRIM_ZONE_GOALS)
+		take_ranks(r->g, &cards);
 	if (cards.count < 0)
 		stop(r, FAILED, "there is no such pile");
 	if (view->has)

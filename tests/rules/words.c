@@ -16,6 +16,7 @@ static const char *const words[][WORDS_MAX] = {
 	[NONE] = { NULL },
 	[SEAT] = { "1", "2", "3", "4", "5",
 	    [ONIRIM_CHANCE] = "chance", "nobody", "host" },
+	[PLACE] = { "1", "2", "3", "4", "5", "6", "7", "8" },
 	[COLOUR] = { "red", "blue", "green", "brown" },
 	[SPELL] = { "prophecy", "planning", "punishment" },
 	[OUTCOME] = { "playing", "won", "lost" },
@@ -32,7 +33,8 @@ static const char *const words[][WORDS_MAX] = {
 	    "premonitions", "reserve", "towers", "removed", "creature" },
 	[NUMBER] = { "happened", "players", "turn", "active", "deck",
 	    "series", "series-colour", "doors-left", "price", "aligned",
-	    "actions-left", "objective", "from", "to", "to-index" },
+	    "actions-left", "objective", "from", "to", "to-index",
+	    [ONIRIM_NUMBER_NEXT_GOAL] = "next-goal", "goal-rank" },
 };
 
 int
@@ -178,20 +180,35 @@ read_card(struct run *r, const char *word, int *count)
 	return card;
 }
 
+/* Take the rank off the end of a word. */
+static int
+take_rank(struct run *r, char *word)
+{
+	char *plus = strchr(word, '+');
+
+	if (plus == NULL)
+		return 0;
+	*plus = '\0';
+	return from_one(r, plus + 1, '\0') + 1;
+}
+
 void
 read_cards(struct run *r, const char *text, struct cards *cards)
 {
-	const char *word;
+	char word[ONIRIM_TEXT_MAX];
 
 	cards->count = 0;
-	while ((word = next_word(&text))[0] != '\0' &&
+	while (strcpy(word, next_word(&text))[0] != '\0' &&
 	    strcmp(word, "nothing") != 0) {
+		const int rank = take_rank(r, word);
 		int n, card = read_card(r, word, &n);
 
 		if (n > ONIRIM_CARDS_MAX - cards->count)
 			stop(r, UNREADABLE, "'%s' is too many cards", word);
-		while (n-- > 0)
+		while (n-- > 0) {
+			cards->ranks[cards->count] = rank;
 			cards->cards[cards->count++] = (onirim_card)card;
+		}
 	}
 }
 
@@ -200,11 +217,14 @@ add_cards(char *text, const struct cards *cards)
 {
 	for (int i = 0, same; i < cards->count; i += same) {
 		for (same = 1; i + same < cards->count &&
-		    cards->cards[i + same] == cards->cards[i];)
+		    cards->cards[i + same] == cards->cards[i] &&
+		    cards->ranks[i + same] == cards->ranks[i];)
 			same++;
 		add(text, i > 0 ? "," : "");
 		if (same > 1)
 			add(text, "%d", same);
 		add_card(text, cards->cards[i]);
+		if (cards->ranks[i] > 0)
+			add(text, "+%d", cards->ranks[i]);
 	}
 }

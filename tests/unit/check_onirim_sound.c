@@ -195,6 +195,20 @@ top_too_high(struct onirim_game *g)
 SPOIL(wrong_series,
     table_of(g)->series[0] = (uint8_t)((table_of(g)->series[0] + 1) % 3))
 SPOIL(flipped_goal, table_of(g)->goals[3] ^= GOAL_DOWN)
+SPOIL(rank_without_goals, table_of(g)->goal_ranks[0] = 1)
+SPOIL(rank_above_a_gap, table_of(g)->goal_ranks[7] = 2)
+SPOIL(rank_above_all, table_of(g)->goal_ranks[7] = 9)
+SPOIL(rank_of_two, table_of(g)->goal_ranks[6] = table_of(g)->goal_ranks[7] = 1)
+
+static bool
+rank_of_one_face_down(struct onirim_game *g)
+{
+	const bool down = table_of(g)->goals[0] >= GOAL_DOWN;
+
+	table_of(g)->goal_ranks[0] = 1;
+	return down && table_of(g)->goal_ranks[1] == 0;
+}
+
 SPOIL(greater_hand, table_of(g)->complete.own++)
 
 static bool
@@ -637,6 +651,16 @@ static const struct spoiled rows[] = {
 	    "no seat has two Doors of a colour"),
 	ROW("sets=steps", ACT, flipped_goal,
 	    "a Goal lies face down for each Door"),
+	ROW("", ACT, rank_without_goals,
+	    "ranks of reopened Goals have no gaps"),
+	ROW("sets=steps", ACT, rank_above_a_gap,
+	    "ranks of reopened Goals have no gaps"),
+	ROW("sets=steps", ACT, rank_above_all,
+	    "ranks of reopened Goals have no gaps"),
+	ROW("sets=steps", ACT, rank_of_two,
+	    "ranks of reopened Goals have no gaps"),
+	ROW("sets=steps", ACT, rank_of_one_face_down,
+	    "ranks of reopened Goals have no gaps"),
 	ROW(PAIR, ACT, partner_lacks_a_card,
 	    "hands are complete"),
 	ROW("", ACT, lacks_a_card,

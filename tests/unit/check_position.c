@@ -117,6 +117,15 @@ static const struct form_row {
 
 	/* The Book of Steps. */
 	{ "game=onirim sets=steps seed=0 " HAND " " GOALS, NULL },
+	{ "game=onirim sets=steps seed=0 " HAND " doors1=red-door "
+	  "goals=red-goal-,blue-goal+2,green-goal,brown-goal+1,"
+	  "brown-goal,green-goal+4,blue-goal+3,red-goal", NULL },
+	{ "game=onirim sets=steps seed=0 " HAND
+	  " goals=red-goal+8,blue-goal+7,green-goal+6,brown-goal+5,"
+	  "brown-goal+4,green-goal+3,blue-goal+2,red-goal+1", NULL },
+	{ "game=onirim players=2 sets=steps seed=0 viewer=nobody hand1=3? "
+	  "hand2=3? shared=2green-sun goals=red-goal,blue-goal+1,green-goal,"
+	  "brown-goal,brown-goal,green-goal,blue-goal,red-goal", NULL },
 	{ "game=onirim sets=steps seed=0 " HAND " doors1=red-door,2blue-door "
 	  "goals=red-goal-,blue-goal-,green-goal,brown-goal,"
 	  "brown-goal,green-goal,blue-goal-,red-goal", NULL },
@@ -398,6 +407,13 @@ static const struct bad_row {
 	{ SYNTAX, "sets=steps " HAND " goals=<red-goal-->" },
 	{ SYNTAX, "sets=steps " HAND " goals=red-goal,<->" },
 	{ SYNTAX, "sets=steps " HAND " goals=<2red-goal>" },
+	{ SYNTAX, "sets=steps " HAND " goals=<red-goal+>,blue-goal" },
+	{ SYNTAX, "sets=steps " HAND " goals=red-goal,<blue-goal+0>" },
+	{ SYNTAX, "sets=steps " HAND " goals=<red-goal+01>" },
+	{ SYNTAX, "sets=steps " HAND " goals=<red-goal+1->" },
+	{ SYNTAX, "sets=steps " HAND " goals=<red-goal+1+2>" },
+	{ SYNTAX, "sets=steps " HAND " goals=<+1>" },
+	{ SYNTAX, "sets=steps " HAND " row1=<red-sun+1>" },
 	{ SYNTAX, "sets=dreams " HAND " premonitions=<>" },
 	{ SYNTAX, "sets=dreams " HAND " premonitions=<red-pear>" },
 	{ SYNTAX, "sets=towers " HAND " towers=<red-tower-6>" },
@@ -559,6 +575,21 @@ static const struct bad_row {
 	{ POSITION, "sets=steps players=2 " HANDS " doors2=2red-door "
 	  "goals=red-goal-,blue-goal,green-goal,brown-goal,brown-goal,"
 	  "green-goal,blue-goal,<red-goal>" },
+
+	/* Ranks of Goals. */
+	{ POSITION, "sets=steps " HAND " goals=red-goal+2,blue-goal+1,"
+	  "green-goal,<brown-goal+2>,brown-goal,green-goal,blue-goal,"
+	  "red-goal" },
+	{ POSITION, "sets=steps " HAND " goals=red-goal,<blue-goal+9>,"
+	  "green-goal,brown-goal,brown-goal,green-goal,blue-goal,red-goal" },
+	{ POSITION, "sets=steps " HAND " doors1=red-door goals=<red-goal-+1>,"
+	  "blue-goal,green-goal,brown-goal,brown-goal,green-goal,blue-goal,"
+	  "red-goal" },
+	{ POSITION, "sets=steps " HAND " goals=<red-goal,blue-goal+2,"
+	  "green-goal,brown-goal,brown-goal,green-goal,blue-goal,red-goal>" },
+	{ POSITION, "sets=steps " HAND " goals=<red-goal+1,blue-goal+3,"
+	  "green-goal+4,brown-goal,brown-goal,green-goal,blue-goal,"
+	  "red-goal>" },
 
 	/* Premonitions. */
 	{ POSITION, HAND " premonitions=<red-pair>" },

@@ -593,12 +593,92 @@ START_TEST(test_goal_that_turns_is_told_by_its_face)
 }
 END_TEST
 
+/*
+ * The order in which Goals are to be found.
+ */
+
+#define RANKED(goals) "players=2 variants=open sets=steps doors1=red-door " \
+	"hand1=red-sun,blue-sun,green-sun hand2=red-moon,blue-moon,green-moon " \
+	"shared=brown-sun,brown-moon goals=red-goal-,blue-goal" goals \
+	",brown-goal,red-goal,blue-goal,green-goal,brown-goal"
+
+START_TEST(test_next_goals_are_the_reopened_ones_and_then_the_others)
+{
+	static const int places[] = { 5, 1, 2, 3, 4, 6, 7 };
+	onirim_game *game = keep_game(scene("sets=steps doors1=red-door "
+	    "hand1=red-sun,blue-sun,green-sun,brown-sun,brown-moon "
+	    "goals=red-goal-,blue-goal+2,green-goal+3,brown-goal,red-goal,"
+	    "blue-goal+1,green-goal,brown-goal", ""));
+
+	for (int k = 0; k < COUNT_OF(places); k++) {
+		ck_assert_int_eq(onirim_number(game, 0,
+		    ONIRIM_NUMBER_NEXT_GOAL, k), places[k]);
+		ck_assert_int_eq(onirim_number(game, 0,
+		    ONIRIM_NUMBER_GOAL_RANK, places[k]), k < 3 ? k + 1 : 0);
+	}
+	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_NEXT_GOAL, 7),
+	    ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_GOAL_RANK, 0),
+	    0);
+	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_GOAL_RANK, 8),
+	    ONIRIM_E_RANGE);
+}
+END_TEST
+
+/* While they are laid out, those that lie there are to be found. */
+START_TEST(test_goal_that_is_not_laid_out_is_not_next)
+{
+	onirim_game *game = new_game("sets=steps chance=host");
+
+	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_NEXT_GOAL, 0),
+	    ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_GOAL_RANK, 0),
+	    0);
+	ck_assert_int_eq(onirim_apply(game, onirim_action_make(
+	    ONIRIM_VERB_DEAL, ONIRIM_CARD_GOAL, 0, 0)), ONIRIM_OK);
+	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_NEXT_GOAL, 0),
+	    0);
+	ck_assert_int_eq(onirim_number(game, 0, ONIRIM_NUMBER_NEXT_GOAL, 1),
+	    ONIRIM_E_RANGE);
+}
+END_TEST
+
+/* Everybody sees which Goal was reopened, and a game dealt anew has it. */
+START_TEST(test_ranks_of_goals_are_seen_by_all)
+{
+	static const int viewers[] = { 0, 1, ONIRIM_NOBODY, ONIRIM_HOST };
+	onirim_game *one = keep_game(scene(RANKED("+1,green-goal+2"), ""));
+	onirim_game *other = keep_game(scene(RANKED("+2,green-goal+1"), ""));
+	onirim_game *dealt = keep_game(scene(RANKED(",green-goal"), ""));
+	const int viewer = viewers[_i];
+	uint8_t seen[2][512];
+	int size;
+
+	ck_assert(onirim_hash(one, viewer) != onirim_hash(other, viewer));
+	size = onirim_observe(one, viewer, seen[0], sizeof seen[0]);
+	ck_assert_int_eq(onirim_observe(other, viewer, seen[1],
+	    sizeof seen[1]), size);
+	ck_assert_mem_ne(seen[0], seen[1], (size_t)size);
+	ck_assert_int_eq(onirim_game_assign(dealt, one), ONIRIM_OK);
+	ck_assert_int_eq(onirim_resample(dealt, viewer, 5), ONIRIM_OK);
+	ck_assert_int_eq(onirim_number(dealt, viewer,
+	    ONIRIM_NUMBER_NEXT_GOAL, 1), 2);
+	ck_assert_int_eq(onirim_redact(dealt, one, viewer), ONIRIM_OK);
+	ck_assert_int_eq(onirim_number(dealt, viewer,
+	    ONIRIM_NUMBER_GOAL_RANK, 2), 2);
+}
+END_TEST
+
 Suite *
 seen_suite(void)
 {
 	const struct test events[] = {
 		{ test_goal_that_turns_is_told_by_its_face, 1 },
 		{ test_event_is_twelve_bytes, 1 },
+		{ test_next_goals_are_the_reopened_ones_and_then_the_others,
+		    1 },
+		{ test_goal_that_is_not_laid_out_is_not_next, 1 },
+		{ test_ranks_of_goals_are_seen_by_all, 4 },
 		{ test_events_without_arguments_are_null, 1 },
 		{ test_events_for_a_viewer_that_is_none_are_refused,
 		    COUNT_OF(configs) },

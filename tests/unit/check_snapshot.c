@@ -7,6 +7,7 @@
 #include "games.h"
 #include "memory.h"
 #include "onirim.h"
+#include "scene.h"
 #include "suites.h"
 
 enum { ALL = 1000000, GUARD = 0x5A };
@@ -118,6 +119,35 @@ START_TEST(test_beginning_is_these_bytes)
 	ck_assert_mem_eq(saved.bytes, expected, body);
 	seal(expected, sizeof expected);
 	ck_assert_mem_eq(saved.bytes, expected, sizeof expected);
+}
+END_TEST
+
+/* Three Goals that were reopened.  Their ranks lie behind the eight Goals,
+ * and before the Towers and Premonitions that there are none of. */
+START_TEST(test_ranks_of_goals_are_saved)
+{
+	static const uint8_t ranks[] = { 0, 2, 3, 0, 0, 1, 0, 0, 0, 0 };
+	onirim_game *game = keep_game(scene("sets=steps doors1=red-door "
+	    "hand1=red-sun,blue-sun,green-sun,brown-sun,brown-moon "
+	    "goals=red-goal-,blue-goal+2,green-goal+3,brown-goal,red-goal,"
+	    "blue-goal+1,green-goal,brown-goal", ""));
+	onirim_game *loaded;
+	struct saved saved;
+	uint8_t *at;
+
+	save(&saved, game);
+	at = saved.bytes + saved.length - SEAL_CHECKSUM - sizeof ranks;
+	ck_assert_mem_eq(at, ranks, sizeof ranks);
+	ck_assert_int_eq(onirim_snapshot_load(&loaded, saved.bytes,
+	    saved.length), ONIRIM_OK);
+	for (int i = 0; i < 8; i++)
+		ck_assert_int_eq(onirim_number(loaded, 0,
+		    ONIRIM_NUMBER_GOAL_RANK, i), ranks[i]);
+	onirim_game_free(loaded);
+	at[2] = 4;
+	seal(saved.bytes, saved.length);
+	ck_assert_int_eq(load_status(saved.bytes, saved.length),
+	    ONIRIM_E_POSITION);
 }
 END_TEST
 
@@ -447,6 +477,7 @@ snapshot_suite(void)
 	const int n = COUNT_OF(configs);
 	const struct test tests[] = {
 		{ test_beginning_is_these_bytes, 1 },
+		{ test_ranks_of_goals_are_saved, 1 },
 		{ test_save_writes_what_fits, n },
 		{ test_missing_arguments_are_null, 1 },
 		{ test_cut_short_is_damaged, n },
