@@ -63,6 +63,7 @@ enum {
 	HELP_PAY,
 	HELP_TOP,
 	HELP_GOALS,
+	HELP_GOALS_RANK,        /* a reopened one loses its rank */
 
 	/* Towers. */
 	HELP_TOWER,

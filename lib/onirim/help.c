@@ -117,6 +117,23 @@ help_resolve(const struct onirim_game *g, struct choice choice)
 	return only(HELP_RESOLVE + choice_card(choice) - FIRST_PREMONITION);
 }
 
+/* A Goal face down comes to where one lies that was reopened (R19). */
+static bool
+loses_rank(const struct onirim_table *table, unsigned place, unsigned other)
+{
+	return table->goal_ranks[place] > 0 && table->goals[other] >= GOAL_DOWN;
+}
+
+static struct meaning
+help_goals(const struct onirim_game *g, struct choice choice)
+{
+	const struct onirim_table *table = &g->table.onirim;
+	const unsigned i = choice_card(choice), j = choice_place(choice);
+
+	return only(loses_rank(table, i, j) || loses_rank(table, j, i)
+	    ? HELP_GOALS_RANK : HELP_GOALS);
+}
+
 /* What each answer to a question does, or how to find out.  A spell does the
  * same wherever it is cast. */
 enum { ANY = ONIRIM_ASK_NOTHING };
@@ -150,7 +167,7 @@ static const struct help_row {
 	ROW(NIGHTMARE,    HAND,    HELP_NIGHTMARE_HAND),
 	ROW(PAY,          PAY,     HELP_PAY),
 	ROW(TOP,          TOP,     HELP_TOP),
-	ROW(GOALS,        GOALS,   HELP_GOALS),
+	FIND(GOALS,       GOALS,   help_goals),
 	ROW(TOWER,        TOWER,   HELP_TOWER),
 	ROW(TOWER,        SPARE,   HELP_SPARE),
 	FIND(PREMONITION, RESOLVE, help_resolve),
@@ -167,10 +184,20 @@ static const struct help_row {
 #undef FIND
 };
 
+/* Goals are named by their places, which are no faces. */
+static struct choice
+taken_apart(const struct onirim_game *g, uint32_t action)
+{
+	const struct choice choice = oni_choice(g, action);
+
+	return choice_verb(choice) == ONIRIM_VERB_GOALS
+	    ? (struct choice){action} : choice;
+}
+
 struct meaning
 oni_onirim_help(const struct onirim_game *g, uint32_t action)
 {
-	const struct choice choice = oni_choice(g, action);
+	const struct choice choice = taken_apart(g, action);
 	const struct help_row *row = helps;
 
 	for (; row->verb != choice_verb(choice) ||

@@ -330,6 +330,10 @@ const struct language oni_english = {
 		[HELP_GOALS] =
 		    "The two Goals change places, and keep the side that they "
 		    "show.",
+		[HELP_GOALS_RANK] =
+		    "The two Goals change places, and keep the side that they "
+		    "show, but the one that was turned up again is no longer "
+		    "found before the others.",
 		[HELP_TOWER] = "The Tower is discarded, and the row closes up.",
 		[HELP_SPARE] =
 		    "No Tower is lost, but the Nightmare goes to the Limbo "
@@ -492,7 +496,8 @@ const struct language oni_english = {
 		[WHY_SAME_CARD] =
 		    "The two cards are the same: that is no swap.",
 		[WHY_SAME_GOALS] =
-		    "The two Goals are the same: that is no swap.",
+		    "The two Goals have the same colour and show the same "
+		    "side: that is no swap.",
 		[WHY_NO_KEY] = "The card is no Key.",
 		[WHY_OTHER_COLOUR] =
 		    "The Key does not have the colour of the Door.",

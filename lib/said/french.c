@@ -363,6 +363,10 @@ const struct language oni_french = {
 		[HELP_GOALS] =
 		    "Les deux Objectifs changent de place et gardent la face "
 		    "qu'ils montrent.",
+		[HELP_GOALS_RANK] =
+		    "Les deux Objectifs changent de place et gardent la face "
+		    "qu'ils montrent, mais celui qui avait été rouvert ne "
+		    "passe plus avant les autres.",
 		[HELP_TOWER] =
 		    "La Tour est défaussée, et la rangée se resserre.",
 		[HELP_SPARE] =
@@ -542,8 +546,8 @@ const struct language oni_french = {
 		    "Les deux cartes sont identiques : ce n'est pas un "
 		    "échange.",
 		[WHY_SAME_GOALS] =
-		    "Les deux Objectifs sont identiques : ce n'est pas un "
-		    "échange.",
+		    "Les deux Objectifs ont la même couleur et montrent la "
+		    "même face : ce n'est pas un échange.",
 		[WHY_NO_KEY] = "Cette carte n'est pas une Clé.",
 		[WHY_OTHER_COLOUR] = "La Clé n'a pas la couleur de la Porte.",
 		[WHY_PARTNERS_DOOR] =
