@@ -396,23 +396,12 @@ show_doors(struct page *page, const struct view *view)
 	}
 }
 
-/* The first open Goal, or -1. */
-static int
-next_goal(const struct pile *goals)
-{
-	int place;
-
-	for (int i = 0; i < goals->count; i++)
-		if (kind_of(goals->cards[i], &place) == KIND_GOAL)
-			return i;
-	return -1;
-}
-
 /* Goals that are reached are put in brackets, and the next one in arrows. */
 static void
 show_goals(struct page *page, const struct view *view)
 {
 	const struct pile goals = pile_of(view, ONIRIM_ZONE_GOALS, 0);
+	const int next = number_of(view, ONIRIM_NUMBER_NEXT_GOAL, 0);
 	struct line *line;
 	int place;
 
@@ -422,7 +411,7 @@ show_goals(struct page *page, const struct view *view)
 	for (int i = 0; i < goals.count; i++) {
 		const char *around = "  ";
 
-		if (i == next_goal(&goals))
+		if (i == next)
 			around = "><";
 		else if (kind_of(goals.cards[i], &place) == KIND_REACHED)
 			around = "()";
