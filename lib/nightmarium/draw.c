@@ -1,8 +1,8 @@
 /* draw.c - drawing and revealing cards of the pile. */
 #include "draw.h"
 
-/* When a card is needed and the pile is empty, the discard pile is shuffled
- * and becomes the pile (3.4, N9).  Whether there is a card now. */
+/* An empty pile is made anew: the discard pile is shuffled and becomes the
+ * pile (3.4).  Whether there is a card now. */
 static bool
 pile_is_there(struct onirim_game *g)
 {
@@ -29,6 +29,11 @@ take_dealt(struct onirim_game *g, const struct step *step)
 		move_terror(g, g->dealt.card, AT_DEALT, AT_REVEALED);
 }
 
+/*
+ * Cards come one by one.  The pile is made anew at the moment when its last
+ * card has left it, also when no more are to come; and, when nothing lay on
+ * the discard pile at that moment, here before the next card (N9).
+ */
 static void
 cards_come_run(struct onirim_game *g)
 {
@@ -39,7 +44,7 @@ cards_come_run(struct onirim_game *g)
 			take_dealt(g, step);
 			step->left--;
 		}
-		if (step->left == 0 || !pile_is_there(g)) {
+		if (!pile_is_there(g) || step->left == 0) {
 			pop(g);
 			return;
 		}

@@ -146,10 +146,13 @@ exchange_legal(const struct onirim_game *g, struct choices *choices)
 		choices_add_bare(choices, ONIRIM_VERB_STOP);
 }
 
+/* An exchange that brings nothing needs no card, so the pile stays as it is
+ * (N9). */
 static void
 exchange_answer(struct onirim_game *g, struct choice choice)
 {
 	struct step *step = step_top(&g->steps);
+	unsigned drawn;
 
 	if (choice_verb(choice) == ONIRIM_VERB_DISCARD) {
 		step->card = choice_card(choice);
@@ -158,7 +161,9 @@ exchange_answer(struct onirim_game *g, struct choice choice)
 		    AT_DISCARD);
 		return;
 	}
-	push(g, drawing(g->active, pop(g).left / 2));
+	drawn = pop(g).left / 2u;
+	if (drawn > 0)
+		push(g, drawing(g->active, drawn));
 }
 
 static bool

@@ -426,18 +426,51 @@ has_piles(const onirim_game *game, const onirim_event *event)
 	    is_pile(game, event->to_zone, event->to_index));
 }
 
+/* What an answer set off, as a viewer saw it. */
+struct happened {
+	int count;
+	onirim_event events[EVENTS_MAX];
+};
+
+/* N9: right behind the last card of the pile, and before anything else, the
+ * discard pile is shuffled; otherwise only for a card that comes next.  The
+ * view is that before event i. */
+static void
+check_shuffle(const struct view *view, const onirim_game *game,
+    const struct happened *happened, int i)
+{
+	const onirim_event *events = happened->events;
+	const int was_dealt = i > 0 && events[i - 1].kind == ONIRIM_EVENT_DEAL;
+	const int is_shuffle = i < happened->count &&
+	    events[i].kind == ONIRIM_EVENT_SHUFFLE;
+
+	if (was_dealt || is_shuffle)
+		MUST(is_shuffle == (deck_of(view) == 0 &&
+		    view->piles[ONIRIM_ZONE_DISCARD][0].count > 0));
+	if (was_dealt || !is_shuffle)
+		return;
+	while (++i < happened->count && events[i].from == ONIRIM_ZONE_DISCARD)
+		;
+	MUST(i < happened->count ? events[i].kind == ONIRIM_EVENT_DEAL
+	    : onirim_decision(game) == ONIRIM_ASK_DEAL);
+}
+
 static void
 follow_all(struct view *view, const onirim_game *game, int viewer,
     const struct config_row *row)
 {
-	onirim_event events[EVENTS_MAX];
-	const int n = battery_events(game, viewer, events);
+	struct happened happened;
 
-	for (int i = 0; i < n; i++) {
-		MUST(is_tidy(&events[i]));
-		MUST(has_piles(game, &events[i]));
-		follow(view, &events[i]);
+	happened.count = battery_events(game, viewer, happened.events);
+	for (int i = 0; i < happened.count; i++) {
+		MUST(is_tidy(&happened.events[i]));
+		MUST(has_piles(game, &happened.events[i]));
+		if (is_nightmarium(row))
+			check_shuffle(view, game, &happened, i);
+		follow(view, &happened.events[i]);
 	}
+	if (is_nightmarium(row))
+		check_shuffle(view, game, &happened, happened.count);
 	check_view(view, game, viewer, row);
 }
 

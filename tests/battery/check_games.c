@@ -1200,10 +1200,10 @@ static const struct figure_row {
 	{ "", 52457, 0 },
 	{ "players=2", 71516, 0 },
 	{ "players=2 variants=race", 71499, 1 },
-	{ "game=nightmarium", 116767, 1000 },
-	{ "game=nightmarium players=3", 161212, 1000 },
-	{ "game=nightmarium players=4", 202684, 1000 },
-	{ "game=nightmarium players=5", 245877, 1000 },
+	{ "game=nightmarium", 116828, 1000 },
+	{ "game=nightmarium players=3", 161363, 1000 },
+	{ "game=nightmarium players=4", 202305, 1000 },
+	{ "game=nightmarium players=5", 245418, 1000 },
 };
 
 START_TEST(test_uniform_player_has_the_published_figures)

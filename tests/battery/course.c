@@ -1,4 +1,4 @@
-/* course.c - what has happened when a question of Onirim is asked. */
+/* course.c - what has happened when a question is asked. */
 #include "course.h"
 
 enum { ANY = 8 };
@@ -94,14 +94,27 @@ check_set_up(const onirim_game *game, const struct table *table)
 	    in_zone(table, ONIRIM_ZONE_TOWERS, 0) == 0);
 }
 
+/* Nothing is discarded between the last card of the pile and what a Herald
+ * asks about it, so the pile is empty only when the discard pile is, too
+ * (N9). */
+static void
+check_herald(const onirim_game *game, const struct table *table)
+{
+	MUST(number(game, ONIRIM_NUMBER_DECK, 0) > 0 ||
+	    in_zone(table, ONIRIM_ZONE_DISCARD, 0) == 0);
+}
+
 void
 battery_check_course(const onirim_game *game, const struct table *table,
     const struct config_row *row)
 {
 	const int asked = onirim_decision(game);
 
-	if (is_nightmarium(row))
+	if (is_nightmarium(row)) {
+		if (asked == ONIRIM_ASK_HERALD)
+			check_herald(game, table);
 		return;
+	}
 	if (number(game, ONIRIM_NUMBER_TURN, 0) == 0) {
 		check_set_up(game, table);
 		return;

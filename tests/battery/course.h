@@ -1,4 +1,4 @@
-/* course.h - what has happened when a question of Onirim is asked. */
+/* course.h - what has happened when a question is asked. */
 #ifndef COURSE_H
 #define COURSE_H
 

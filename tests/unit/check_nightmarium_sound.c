@@ -590,6 +590,41 @@ START_TEST(test_nothing_that_fits_is_not_resampled)
 }
 END_TEST
 
+static void
+give_first_answer(onirim_game *game)
+{
+	onirim_action action;
+
+	ck_assert_int_ge(onirim_legal_actions(game, &action, 1), 2);
+	ck_assert_int_eq(onirim_apply(game, action), ONIRIM_OK);
+}
+
+/* No game comes to a Herald's question with an empty pile beside cards on the
+ * discard pile (N9).  It does no harm: when a card is needed, the pile is made
+ * anew. */
+START_TEST(test_herald_beside_a_pile_not_made_anew_is_played_on)
+{
+	onirim_game *game = scene("game=nightmarium chance=host hand1=n3,n85 "
+	    "creatures1=n57,n71/n30,n35/n66,n86", "build:n85@1 n4 n2"), *loaded;
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+
+	while (shift(&game->deck.pool, &table_of(game)->discard, UINT64_MAX))
+		;
+	ck_assert_int_eq(onirim_decision(game), ONIRIM_ASK_HERALD);
+	ck_assert_ptr_null(broken_fact(game));
+	ck_assert_int_eq(onirim_snapshot_load(&loaded, bytes, (size_t)
+	    onirim_snapshot_save(game, bytes, sizeof bytes)), ONIRIM_OK);
+	give_first_answer(loaded);
+	ck_assert_int_eq(onirim_decision(loaded), ONIRIM_ASK_MOVE);
+	ck_assert_uint_eq(deck_size(&loaded->deck), 0);
+	give_first_answer(loaded);
+	ck_assert_int_eq(onirim_decision(loaded), ONIRIM_ASK_DEAL);
+	ck_assert_uint_eq(table_of(loaded)->discard.sizes, 0);
+	onirim_game_free(loaded);
+	onirim_game_free(game);
+}
+END_TEST
+
 Suite *
 nightmarium_sound_suite(void)
 {
@@ -601,6 +636,7 @@ nightmarium_sound_suite(void)
 		{ test_herald_completes_no_such_creature, 3 },
 		{ test_unseen_payment_is_told_when_it_has_begun, 1 },
 		{ test_nothing_that_fits_is_not_resampled, 1 },
+		{ test_herald_beside_a_pile_not_made_anew_is_played_on, 1 },
 	};
 
 	return suite_of("nightmarium_sound", tests, COUNT_OF(tests));
