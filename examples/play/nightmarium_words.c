@@ -52,7 +52,7 @@ const struct nightmarium_words nightmarium_english = {
 "\n"
 "N_=Sca is a Necronaut, fits the legs or the torso, and is a Scavenger.\n"
 "\n"
-"LEGION    N Necronauts, H Homunculi, I Insectoids, C Chimerids\n"
+"LEGION    N Necronauts, H Homunculi, I Insektoids, C Chimeridae\n"
 "PART      _ legs, = torso, ^ head\n"
 "POWER     Her Herald, Mou Mourner, Jok Joker, Exe Executioner,\n"
 "          Sca Scavenger, Dev Devourer, --- none\n"
@@ -97,10 +97,10 @@ const struct nightmarium_words nightmarium_french = {
 "créature se construit de bas en haut : membres inférieurs, torse, tête.\n"
 "\n"
 "Un tour a deux actions, qui peuvent être la même.\n"
-"PIOCHER   Une carte rejoint votre main, qui n'a pas de limite.\n"
-"ÉCHANGER  Défaussez des cartes et piochez-en la moitié.\n"
-"JOUER     Une carte va sur une de vos créatures, ou en commence une.  Si\n"
-"          les deux actions jouent une carte, elles sont d'une légion.\n"
+"PIOCHER    Une carte rejoint votre main, qui n'a pas de limite.\n"
+"DÉFAUSSER  Défaussez des cartes et piochez-en la moitié.\n"
+"JOUER      Une carte va sur une de vos créatures, ou en commence une.\n"
+"           Si les deux actions en jouent une, la légion est la même.\n"
 "\n"
 "Une créature qui reçoit sa tête se réveille.  Si elle est d'une seule\n"
 "légion, chaque adversaire défausse une carte de cette légion, ou deux\n"
@@ -133,12 +133,12 @@ const struct nightmarium_words nightmarium_french = {
 };
 
 const struct nightmarium_words nightmarium_russian = {
-	.legions = { "Н", "Г", "И", "Х" },
+	.legions = { "Н", "Л", "К", "Х" },
 	.powers = {
 		[POWER_NONE]        = { "---", "-" },
-		[POWER_HERALD]      = { "Гла", "г" },
+		[POWER_HERALD]      = { "Пев", "в" },
 		[POWER_MOURNER]     = { "Пла", "л" },
-		[POWER_JOKER]       = { "Джо", "д" },
+		[POWER_JOKER]       = { "Пер", "р" },
 		[POWER_EXECUTIONER] = { "Пал", "ч" },
 		[POWER_SCAVENGER]   = { "Пад", "к" },
 		[POWER_DEVOURER]    = { "Пож", "ж" },
@@ -146,7 +146,7 @@ const struct nightmarium_words nightmarium_russian = {
 	.seat = "И",
 	.actions = "осталось действий: %d",
 	.welcome =
-	    "Первым завершите столько существ: %d. Ноги, торс, голова. "
+	    "Первым завершите столько существ: %d. Ноги, туловище, голова. "
 	    "i объяснит, как записаны карты.",
 	.commands =
 	    "Выбирают номером или записью (build:n30@1). ? N справка о "
@@ -161,7 +161,7 @@ const struct nightmarium_words nightmarium_russian = {
 "NIGHTMARIUM ВКРАТЦЕ\n"
 "\n"
 "Побеждает тот, у кого первым столько завершённых существ, сколько нужно.\n"
-"Существо строят снизу вверх: ноги, торс, голова.\n"
+"Существо строят снизу вверх: ноги, туловище, голова.\n"
 "\n"
 "В каждом ходе два действия, можно и одинаковые.\n"
 "ВЗЯТЬ     Карта приходит в руку, размер которой не ограничен.\n"
@@ -171,28 +171,30 @@ const struct nightmarium_words nightmarium_russian = {
 "\n"
 "Получив голову, существо просыпается.  Если все его карты одного\n"
 "легиона, остальные сбрасывают по карте этого легиона или по две другие.\n"
-"Затем его силы действуют от головы вниз; та, которой нечего делать,\n"
-"прерывает остальные.  Существо, которое завершила сила, сменяет прежнее.\n"
-"ГЛАШАТАЙ    Откройте две карты, подходящие выложите, прочие сбросьте.\n"
-"ПЛАКАЛЬЩИК  Возьмите две карты.\n"
-"ДЖОКЕР      Выложите ещё одну карту любого легиона.\n"
-"ПАЛАЧ       Заберите последнюю карту чужого существа.\n"
-"ПАДАЛЬЩИК   Сбросьте чужое незавершённое существо.\n"
-"ПОЖИРАТЕЛЬ  Сбросьте последнюю карту другого своего существа.\n",
+"Затем его способности действуют от головы вниз; та, которой нечего\n"
+"делать, прерывает остальные.  Существо, которое завершила способность,\n"
+"сменяет прежнее.\n"
+"ПЕВЧИЙ       Откройте две карты, подходящие выложите, прочие сбросьте.\n"
+"ПЛАКАЛЬЩИК   Возьмите две карты.\n"
+"ПЕРЕСМЕШНИК  Выложите ещё одну карту любого легиона.\n"
+"ПАЛАЧ        Заберите последнюю карту чужого существа.\n"
+"ПАДАЛЬЩИК    Сбросьте чужое незавершённое существо.\n"
+"ПОЖИРАТЕЛЬ   Сбросьте последнюю карту другого своего существа.\n",
 	.marks =
 "КАК ЗАПИСАНЫ КАРТЫ\n"
 "\n"
-"Н_=Пад - некронавт, ноги или торс, Падальщик.\n"
+"Н_=Пад - некромункул, ноги или туловище, Падальщик.\n"
 "\n"
-"ЛЕГИОН    Н некронавты, Г гомункулы, И инсектоиды, Х химериды\n"
-"ЧАСТЬ     _ ноги, = торс, ^ голова\n"
-"СИЛА      Гла (г) Глашатай, Пла (л) Плакальщик, Джо (д) Джокер,\n"
-"          Пал (ч) Палач, Пад (к) Падальщик, Пож (ж) Пожиратель,\n"
-"          --- нет\n"
-"СУЩЕСТВО  2[Н.Пад Г.Джо И.Гла] - второе у игрока, от ног к голове; в\n"
-"          скобках оно завершено.  У 3 Х.--- .. .. есть только ноги.\n"
-"          Где мало места, это 2[НкГдИг] и 3 Х-.. с буквами сил.\n"
-"ИГРОК     >И1 2/5: ход игрока 1, у которого завершены два существа\n"
-"          из пяти.\n"
-"ВЫБОР     Н_=Пад > 2 выкладывает эту карту на ваше существо 2.\n",
+"ЛЕГИОН       Н некромункулы, Л людовища, К констрикты, Х химериды\n"
+"ЧАСТЬ        _ ноги, = туловище, ^ голова\n"
+"СПОСОБНОСТЬ  Пев (в) Певчий, Пла (л) Плакальщик,\n"
+"             Пер (р) Пересмешник, Пал (ч) Палач, Пад (к) Падальщик,\n"
+"             Пож (ж) Пожиратель, --- нет\n"
+"СУЩЕСТВО     2[Н.Пад Л.Пер К.Пев] - второе у игрока, от ног к голове;\n"
+"             в скобках оно завершено.  У 3 Х.--- .. .. есть только\n"
+"             ноги.  Где мало места, это 2[НкЛрКв] и 3 Х-.. с буквами\n"
+"             способностей.\n"
+"ИГРОК        >И1 2/5: ход игрока 1, у которого завершены два существа\n"
+"             из пяти.\n"
+"ВЫБОР        Н_=Пад > 2 выкладывает эту карту на ваше существо 2.\n",
 };

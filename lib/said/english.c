@@ -39,8 +39,8 @@ const struct language oni_english = {
 	.legions = {
 		[NECRONAUTS] = "Necronaut",
 		[HOMUNCULI]  = "Homunculus",
-		[INSECTOIDS] = "Insectoid",
-		[CHIMERIDS]  = "Chimerid",
+		[INSECTOIDS] = "Insektoid",
+		[CHIMERIDS]  = "Chimerida",
 	},
 	.powers = {
 		[POWER_HERALD]      = "Herald",

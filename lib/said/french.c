@@ -181,10 +181,11 @@ const struct language oni_french = {
 			"Lesquelles des cartes révélées défaussez-vous ?" },
 
 		[ONIRIM_ASK_MOVE] = {
-			"Piochez une carte, échangez des cartes ou jouez-en "
-			"une.",
-			"Piochez une carte, échangez des cartes ou jouez-en "
-			"une (encore {n} {action|actions})." },
+			"Piochez une carte, défaussez des cartes pour en "
+			"piocher la moitié, ou jouez une carte.",
+			"Piochez une carte, défaussez des cartes pour en "
+			"piocher la moitié, ou jouez une carte (encore {n} "
+			"{action|actions})." },
 		[ONIRIM_ASK_EXCHANGE] = {
 			"Quelle carte défaussez-vous ? Deux cartes en "
 			"rapportent une." },
@@ -421,8 +422,8 @@ const struct language oni_french = {
 		    "La carte est défaussée ; elle n'en rapporte une qu'avec "
 		    "une autre.",
 		[HELP_EXCHANGE_EVEN] =
-		    "La carte est défaussée ; jusqu'ici l'échange rapporte "
-		    "{n} {carte|cartes}.",
+		    "La carte est défaussée ; jusqu'ici, les cartes "
+		    "défaussées en rapportent {n}.",
 		[HELP_EXCHANGE_STOP] =
 		    "Vous ne défaussez plus rien et piochez {n} "
 		    "{carte|cartes}.",
@@ -574,7 +575,7 @@ const struct language oni_french = {
 		[WHY_NOTHING_TO_DRAW] =
 		    "Il n'y a rien à piocher : la pioche et la défausse sont "
 		    "vides.",
-		[WHY_NONE_DISCARDED] = "Un échange demande au moins une carte.",
+		[WHY_NONE_DISCARDED] = "Il faut défausser au moins une carte.",
 		[WHY_NOT_OF_LEGION] =
 		    "Ce doit être une carte de la légion de la créature tant "
 		    "que vous en avez une.",

@@ -449,7 +449,8 @@ check_shuffle(const struct view *view, const onirim_game *game,
 		    view->piles[ONIRIM_ZONE_DISCARD][0].count > 0));
 	if (was_dealt || !is_shuffle)
 		return;
-	while (++i < happened->count && events[i].from == ONIRIM_ZONE_DISCARD)
+	while (++i < happened->count &&
+	    events[i].from_zone == ONIRIM_ZONE_DISCARD)
 		;
 	MUST(i < happened->count ? events[i].kind == ONIRIM_EVENT_DEAL
 	    : onirim_decision(game) == ONIRIM_ASK_DEAL);

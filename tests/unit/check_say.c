@@ -427,7 +427,7 @@ static const struct {
 	  { "Play the Necronaut legs (Mourner) onto creature 3",
 	  "Jouer les Membres inférieurs de Nécronaute (Pleureur) sur la "
 	  "créature 3",
-	  "Выложить ноги некронавта (Плакальщик) на существо 3" } },
+	  "Выложить ноги некромункула (Плакальщик) на существо 3" } },
 	{ HELP_SAID, "chance=host", 0, "deal:nightmare",
 	  { "The card comes next; 10 such cards could come.",
 	  "La carte arrive ensuite ; 10 cartes de ce genre pourraient "
