@@ -7,8 +7,9 @@
  * Games of all configurations for one and two players are played, by three
  * players: one at random (onirim-chance(7)), one by rules of thumb, so that
  * games are won too, and near the end of the latter's games the former again,
- * on copies of both sides.  What happened in them is counted,
- * so that it can be seen that nothing was left out.
+ * on copies of both sides.  Two more are led by the hand to where a seat has no
+ * Door to lose.  What happened is counted, so that it can be seen that nothing
+ * was left out.
  */
 #include "onirim_model.h"
 
@@ -23,7 +24,10 @@ enum {
 	STANDS_MAX = 40,
 	SLIPS_FEW = 60,	/* one answer in so many is given at random */
 	SLIPS_MANY = 8,
-	WORD_MAX = 24
+	WORD_MAX = 24,
+	NUMBER_NEXT_GOAL = 18,
+	NUMBER_GOAL_RANK = 19,
+	GOALS = 8
 };
 
 struct habits {
@@ -69,6 +73,20 @@ compare_question(const struct match *match)
 	compare_int(match, "winner", onirim_winner(game), m->table.winner);
 }
 
+/* R15, and one place further than there can be anything. */
+static void
+compare_goals(const struct match *match, int viewer)
+{
+	for (int i = 0; i <= GOALS; i++) {
+		compare_int(match, "a Goal to be found", onirim_number(
+		    match->game, viewer, NUMBER_NEXT_GOAL, i),
+		    model_next_goal(&match->model, i));
+		compare_int(match, "a Goal's rank", onirim_number(match->game,
+		    viewer, NUMBER_GOAL_RANK, i),
+		    model_goal_rank(&match->model, i));
+	}
+}
+
 static void
 compare_numbers(const struct match *match, int viewer)
 {
@@ -104,6 +122,7 @@ compare_numbers(const struct match *match, int viewer)
 		compare_int(match, "doors left", onirim_number(game, viewer,
 		    ONIRIM_NUMBER_DOORS_LEFT, colour),
 		    model_doors_left(&match->model, viewer, colour));
+	compare_goals(match, viewer);
 }
 
 static void
@@ -390,12 +409,9 @@ lacks(const struct model *m, int seat, int colour)
 static int
 goal_ahead(const struct model *m)
 {
-	const struct model_pile *goals = &m->table.goals;
+	const int place = model_next_goal(m, 0);
 
-	for (int i = 0; i < goals->count; i++)
-		if (goals->card[i] < ONIRIM_CARD_GOAL_DOWN)
-			return goals->card[i] - ONIRIM_CARD_GOAL;
-	return -1;
+	return place < 0 ? -1 : m->table.goals.card[place] - ONIRIM_CARD_GOAL;
 }
 
 static bool
@@ -607,11 +623,7 @@ cast_worth(const struct model *m, uint32_t action)
 static int
 goals_worth(const struct model *m, uint32_t action)
 {
-	const int first = (int)(action >> 16 & 0xFF);
-	const int second = (int)(action >> 8 & 0xFF);
 	struct model after = *m;
-	uint8_t *const goal = after.table.goals.card;
-	const uint8_t moved = goal[first];
 	int colour;
 
 	if (m->table.deciding.count > 0 && m->table.deciding.card[0] <=
@@ -619,8 +631,7 @@ goals_worth(const struct model *m, uint32_t action)
 		colour = m->table.deciding.card[0] - ONIRIM_CARD_DOOR;
 	else
 		colour = m->table.series_colour[m->table.active];
-	goal[first] = goal[second];
-	goal[second] = moved;
+	model_swap_goals(&after.table, card_of(action), place_of(action));
 	return goal_ahead(&after) == colour;
 }
 
@@ -680,12 +691,11 @@ fetch_worth(const struct model *m, uint32_t action)
 static int
 penalty_worth(const struct model *m, uint32_t action)
 {
-	const int seat = m->table.active;
 	const int face = (int)(action >> 16 & 0xFF);
 
 	if (action >> 24 == ONIRIM_VERB_DROP)
 		return -keep_worth(m, face, true);
-	return pile_count(&m->table.doors[seat], face);
+	return pile_count(&m->table.doors[place_of(action)], face);
 }
 
 static int
@@ -859,6 +869,8 @@ action_worth(const struct match *match, uint32_t action)
 		return nightmare_worth(m, action);
 	case ONIRIM_ASK_DRAW:
 		return action >> 24 == ONIRIM_VERB_DRAW;
+	case MODEL_ASK_END:
+		return action >> 24 == ONIRIM_VERB_STOP;
 	case ONIRIM_ASK_GOALS:
 		return goals_worth(m, action);
 	case ONIRIM_ASK_PAY:
@@ -1320,8 +1332,134 @@ play_match(struct results *results, uint64_t seed, long number)
 }
 
 /*
+ * ---- A seat that has no Door to lose ------------------------------------
+ *
+ * Seat 0 gets four Doors by their Keys, two of them brown.  The first one of
+ * seat 1 is the fifth on the table, and five-doors reveals any-pair and
+ * brown-pair.  In a race no own Door makes a pair.  Otherwise it does, and goes
+ * first, so that seat 1 has none left for brown-pair (R24).
+ */
+
+/* The colour of the Door that whoever is active is to get, or -1. */
+static int
+led_to(const struct model *m)
+{
+	static const int first[] = {
+		ONIRIM_COLOUR_BROWN, ONIRIM_COLOUR_BROWN, ONIRIM_COLOUR_RED,
+		ONIRIM_COLOUR_BLUE
+	};
+	const struct model_table *t = &m->table;
+	const int doors = t->doors[0].count;
+
+	if (t->turn > 0 && t->active == 0 && doors < 4)
+		return first[doors];
+	if (t->active == 1 && doors == 4 && t->doors[1].count == 0)
+		return m->rules.race ? ONIRIM_COLOUR_GREEN : ONIRIM_COLOUR_RED;
+	return -1;
+}
+
+/* The first of those wanted that is on the list, or else any. */
+static uint32_t
+first_listed(struct match *match, const uint32_t *wanted, int count)
+{
+	const struct model_question *q = &match->model.question;
+
+	for (int i = 0; i < count; i++)
+		for (int j = 0; j < q->count; j++)
+			if (q->action[j] == wanted[i])
+				return wanted[i];
+	return choose_any(match);
+}
+
+static uint32_t
+deal_of(int face)
+{
+	return action_of(ONIRIM_VERB_DEAL, face, 0, 0);
+}
+
+static uint32_t
+deal_premonition(struct match *match)
+{
+	/* By the table of chapter 6.1: five-doors, some that do not strike
+	 * yet, any-pair and brown-pair. */
+	static const int place[] = { 6, 1, 2, 7, 4, 3 };
+	uint32_t wanted[6];
+
+	for (int i = 0; i < 6; i++)
+		wanted[i] = deal_of(ONIRIM_CARD_PREMONITION + place[i]);
+	return first_listed(match, wanted, 6);
+}
+
+/* A Door when its Key is at hand, else the Key; and Suns besides. */
+static uint32_t
+deal_led(struct match *match)
+{
+	const struct model *m = &match->model;
+	const int colour = led_to(m);
+	const int key = ONIRIM_CARD_ROOM + 4 * colour + ONIRIM_SYMBOL_KEY;
+	uint32_t wanted[5] = { 0 };
+
+	if (m->question.from == ONIRIM_ZONE_RESERVE)
+		return deal_premonition(match);
+	if (colour >= 0)
+		wanted[0] = deal_of(at_hand(m, m->table.active, key) > 0 ?
+		    ONIRIM_CARD_DOOR + colour : key);
+	for (int i = 0; i < 4; i++)
+		wanted[1 + i] = deal_of(ONIRIM_CARD_ROOM + 4 * i);
+	return first_listed(match, wanted, 5);
+}
+
+/* Keys are kept for Doors.  any-pair strikes first, and takes an own Door where
+ * it can. */
+static uint32_t
+choose_led(struct match *match)
+{
+	const int seat = match->model.table.active;
+	uint32_t wanted[16];
+	int count = 0;
+
+	if (match->model.question.decision == ONIRIM_ASK_DEAL)
+		return deal_led(match);
+	wanted[count++] = action_of(ONIRIM_VERB_DECLINE, 0, 0, 0);
+	wanted[count++] = action_of(ONIRIM_VERB_RESOLVE,
+	    ONIRIM_CARD_PREMONITION + 4, 0, 0);
+	for (int colour = 0; colour < 4; colour++) {
+		const int sun = ONIRIM_CARD_ROOM + 4 * colour;
+		const int door = ONIRIM_CARD_DOOR + colour;
+
+		wanted[count++] = action_of(ONIRIM_VERB_DISCARD, sun, 0, 0);
+		wanted[count++] = action_of(ONIRIM_VERB_DOOR, door, seat, 0);
+	}
+	/* The lowest answer to a drawn Door is a Key. */
+	if (match->model.question.decision == ONIRIM_ASK_DOOR)
+		wanted[0] = match->model.question.action[0];
+	return first_listed(match, wanted, count);
+}
+
+static void
+play_led(struct coverage *coverage, bool race)
+{
+	static struct match match;
+	struct tally game = { 0 };
+	const struct model_rules rules = {
+		.players = 2, .first = 1, .dreams = true, .race = race,
+		.premonitions = 4, .host = true
+	};
+
+	match = (struct match){ .tally = &game, .coverage = coverage };
+	config_words(&rules, match.text);
+	begin(&match, &rules);
+	for (compare(&match); !is_over(&match); compare(&match))
+		step(&match, choose_led(&match));
+	end(&match);
+}
+
+/*
  * ---- What happened ------------------------------------------------------
  */
+
+#define CAST(spell, window, name) HAPPENED(MODEL_CAST + \
+	ONIRIM_SPELL_##spell * MODEL_WINDOWS + MODEL_AT_##window, name)
 
 static const struct row rows[] = {
 	ANSWER(DEAL, DEAL),
@@ -1360,6 +1498,8 @@ static const struct row rows[] = {
 	ANSWER(FETCH, FETCH),
 	ANSWER(DISCARD_ANY, DROP),
 	ANSWER(DISCARD_ANY, STOP),
+	{ "END CAST", MODEL_ASK_END, ONIRIM_VERB_CAST, 0 },
+	{ "END STOP", MODEL_ASK_END, ONIRIM_VERB_STOP, 0 },
 	HAPPENED(MODEL_RESOLVED + 0, "red-pair resolved"),
 	HAPPENED(MODEL_RESOLVED + 1, "blue-pair resolved"),
 	HAPPENED(MODEL_RESOLVED + 2, "green-pair resolved"),
@@ -1393,22 +1533,38 @@ static const struct row rows[] = {
 	HAPPENED(MODEL_NEW_HAND_IN_FILL, "three-doors in a fill"),
 	HAPPENED(MODEL_KEYS_CHOSEN, "blue-pair: more than two Keys"),
 	HAPPENED(MODEL_KEYS_TOO_FEW, "blue-pair: two Keys or fewer"),
-	HAPPENED(MODEL_PARTNERS_DOOR, "a penalty takes the partner's Door"),
+	HAPPENED(MODEL_BROWN_OF_PARTNER, "brown-pair: the partner's Door"),
+	HAPPENED(MODEL_PAIR_SPLIT, "any-pair: a pair of two sides"),
+	HAPPENED(MODEL_PAIR_OF_BOTH, "any-pair: Doors of both seats"),
+	HAPPENED(MODEL_PAIR_OF_PARTNER, "any-pair: the partner's Door goes"),
+	HAPPENED(MODEL_RACE_OWN_FIRST, "any-pair in a race: own Doors first"),
+	HAPPENED(MODEL_RACE_OF_PARTNER, "any-pair in a race: no own one fits"),
 	HAPPENED(MODEL_TRIO_UNMATCHED, "a trio's Door matches no Goal"),
 	HAPPENED(MODEL_KEY_UNMATCHED, "a Key's Door matches no Goal"),
 	HAPPENED(MODEL_GOAL_REOPENED, "a Goal reopened"),
+	HAPPENED(MODEL_TWO_REOPENED, "two Goals reopened at once"),
+	HAPPENED(MODEL_REOPENED_FOUND, "a reopened Goal found"),
+	HAPPENED(MODEL_FOUND_NOT_LEFTMOST, "found before one further left"),
+	HAPPENED(MODEL_FOUND_OF_TWO, "the first of two reopened ones found"),
+	HAPPENED(MODEL_FOUND_IN_ORDER, "two reopened ones found in order"),
+	HAPPENED(MODEL_LEFTMOST_UNMATCHED, "a Door of the leftmost only"),
 	HAPPENED(MODEL_GOALS_UP_DOWN, "Planning across open and closed"),
-	HAPPENED(MODEL_CAST + 0, "prophecy at ACT"),
-	HAPPENED(MODEL_CAST + 1, "prophecy at DRAW"),
-	HAPPENED(MODEL_CAST + 2, "prophecy at DOOR"),
-	HAPPENED(MODEL_CAST + 3, "prophecy at NIGHTMARE"),
-	HAPPENED(MODEL_CAST + 4, "prophecy at HAPPY"),
-	HAPPENED(MODEL_CAST + 5, "planning at ACT"),
-	HAPPENED(MODEL_CAST + 6, "planning at DRAW"),
-	HAPPENED(MODEL_CAST + 7, "planning at DOOR"),
-	HAPPENED(MODEL_CAST + 8, "planning at NIGHTMARE"),
-	HAPPENED(MODEL_CAST + 9, "planning at HAPPY"),
-	HAPPENED(MODEL_CAST + 13, "punishment at NIGHTMARE"),
+	HAPPENED(MODEL_RANK_GONE, "Planning: a rank is gone"),
+	HAPPENED(MODEL_RANK_PASSED_ON, "Planning: another gets the rank"),
+	HAPPENED(MODEL_RANKS_SWAPPED, "Planning: two ranks swapped"),
+	CAST(PROPHECY, ACT, "prophecy at ACT"),
+	CAST(PROPHECY, DRAW, "prophecy at DRAW"),
+	CAST(PROPHECY, DOOR, "prophecy at DOOR"),
+	CAST(PROPHECY, NIGHTMARE, "prophecy at NIGHTMARE"),
+	CAST(PROPHECY, HAPPY, "prophecy at HAPPY"),
+	CAST(PROPHECY, END, "prophecy at END"),
+	CAST(PLANNING, ACT, "planning at ACT"),
+	CAST(PLANNING, DRAW, "planning at DRAW"),
+	CAST(PLANNING, DOOR, "planning at DOOR"),
+	CAST(PLANNING, NIGHTMARE, "planning at NIGHTMARE"),
+	CAST(PLANNING, HAPPY, "planning at HAPPY"),
+	CAST(PLANNING, END, "planning at END"),
+	CAST(PUNISHMENT, NIGHTMARE, "punishment at NIGHTMARE"),
 	HAPPENED(MODEL_PUNISHED_WITH_TOWERS, "punishment with Towers"),
 	HAPPENED(MODEL_PARADOX_SHORT, "prophecy with a short deck"),
 	HAPPENED(MODEL_BOTTOM_LOOKED_AT_AGAIN, "known bottom looked at again"),
@@ -1424,6 +1580,13 @@ static const struct row rows[] = {
 	HAPPENED(MODEL_PROTECTED, "Towers protected"),
 	HAPPENED(MODEL_RUINS, "an alignment that does not protect"),
 	HAPPENED(MODEL_SEVEN_SHORT, "a look at seven with a short deck"),
+	HAPPENED(MODEL_FETCHED_ALONE, "a card fetched by a seat alone"),
+	HAPPENED(MODEL_FETCHED_SILENT, "a card fetched in a silent game"),
+	HAPPENED(MODEL_FETCHED_OPEN, "a card fetched in an open one"),
+	HAPPENED(MODEL_LOOKED_OPEN, "a Prophecy in an open one"),
+	HAPPENED(MODEL_END_ASKED, "END asked"),
+	HAPPENED(MODEL_END_ASKED_AGAIN, "END asked again after a spell"),
+	HAPPENED(MODEL_END_DECK_EMPTY, "END with an empty deck"),
 	HAPPENED(MODEL_WON_BY_DOOR, "victory by a Door"),
 	HAPPENED(MODEL_WON_BY_TOWER, "victory by a Tower"),
 	HAPPENED(MODEL_WON_BY_LOSS, "victory by a Tower's loss"),
@@ -1467,6 +1630,8 @@ main(int argc, char **argv)
 	}
 	for (long i = 0; i < games; i++)
 		play_match(&results, seed + (uint64_t)i, i);
+	play_led(&results.coverage, false);
+	play_led(&results.coverage, true);
 	for (int i = 0; i < CELLS; i++)
 		questions += results.tally[i].questions;
 	missing = print_tallies(results.tally);

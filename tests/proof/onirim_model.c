@@ -240,6 +240,13 @@ empty_limbo(struct model_table *t)
  * ---- Cards of the deck that are looked at --------------------------------
  */
 
+/* 3.6: what one seat looks at, it knows alone, or both do.  A bit for each. */
+static int
+lookers(const struct play *p)
+{
+	return p->m->rules.open ? ALL_SEE : 1 << p->t->active;
+}
+
 /* Take up so many cards of the deck, or as many as there are.  Who does not
  * look loses sight of those it had located (onirim_cards(3)). */
 static void
@@ -471,33 +478,125 @@ look_for_victory(struct play *p, int event)
 	end_game(p, ONIRIM_WON, winner);
 }
 
-/* 4.2, R15: the place of the first Goal that lies face up. */
-static int
-first_goal(const struct model_table *t)
+/*
+ * ---- Goals (4.1, 4.2) ---------------------------------------------------
+ */
+
+static bool
+is_open_goal(const struct model_table *t, int place)
 {
-	for (int i = 0; i < t->goals.count; i++)
-		if (t->goals.card[i] < ONIRIM_CARD_GOAL_DOWN)
-			return i;
-	return -1;
+	return t->goals.card[place] < ONIRIM_CARD_GOAL_DOWN;
 }
 
-/* A Door that lies on the table goes to Limbo, and its Goal, of those of its
- * colour the leftmost, lies face up again (R16). */
+/* R15: the places of the open Goals in the order in which they are to be found:
+ * the reopened ones, last first, then the others from left to right. */
+static struct model_pile
+goals_in_order(const struct model_table *t)
+{
+	struct model_pile order = t->reopened;
+
+	for (int i = 0; i < t->goals.count; i++)
+		if (is_open_goal(t, i) && !pile_has(&t->reopened, i))
+			pile_insert(&order, order.count, i);
+	return order;
+}
+
+static int
+leftmost_open_goal(const struct model_table *t)
+{
+	int place = 0;
+
+	while (!is_open_goal(t, place))
+		place++;
+	return place;
+}
+
+/* R16: of the Goals of a colour that lie face down the leftmost is reopened,
+ * and comes before all others. */
+static void
+reopen_goal(struct play *p, int colour)
+{
+	struct model_table *t = p->t;
+	const int place = pile_find(&t->goals, ONIRIM_CARD_GOAL_DOWN + colour);
+
+	assert(place >= 0);
+	t->goals.card[place] = (uint8_t)(ONIRIM_CARD_GOAL + colour);
+	pile_insert(&t->reopened, 0, place);
+	t->found_of_two = false;
+	happen(p, MODEL_GOAL_REOPENED);
+	if (t->reopened.count > 1)
+		happen(p, MODEL_TWO_REOPENED);
+}
+
+/* What the rank of a Goal that is found was good for. */
+static void
+notice_found(struct play *p, int place)
+{
+	struct model_table *t = p->t;
+
+	happen(p, MODEL_REOPENED_FOUND);
+	if (place != leftmost_open_goal(t))
+		happen(p, MODEL_FOUND_NOT_LEFTMOST);
+	if (t->reopened.count > 1) {
+		happen(p, MODEL_FOUND_OF_TWO);
+		t->found_of_two = true;
+	} else if (t->found_of_two) {
+		happen(p, MODEL_FOUND_IN_ORDER);
+		t->found_of_two = false;
+	}
+}
+
+/* 4.2: the first open Goal has found its Door and turns face down; a rank is
+ * lost (R15).  False when the Door does not match. */
+static bool
+find_goal(struct play *p, int door)
+{
+	struct model_table *t = p->t;
+	const int goal = ONIRIM_CARD_GOAL + door - ONIRIM_CARD_DOOR;
+	const struct model_pile order = goals_in_order(t);
+	const int place = order.card[0];
+
+	if (order.count == 0)
+		return false;
+	if (t->goals.card[place] != goal) {
+		if (t->goals.card[leftmost_open_goal(t)] == goal)
+			happen(p, MODEL_LEFTMOST_UNMATCHED);
+		return false;
+	}
+	if (pile_has(&t->reopened, place)) {
+		notice_found(p, place);
+		pile_remove(&t->reopened, place);
+	}
+	t->goals.card[place] = (uint8_t)(ONIRIM_CARD_GOAL_DOWN + door -
+	    ONIRIM_CARD_DOOR);
+	return true;
+}
+
+/* R19: a rank belongs to the place, and stays while an open Goal lies there. */
+void
+model_swap_goals(struct model_table *t, int one, int other)
+{
+	const uint8_t moved = t->goals.card[one];
+	const int places[] = { one, other };
+
+	t->goals.card[one] = t->goals.card[other];
+	t->goals.card[other] = moved;
+	for (int i = 0; i < 2; i++)
+		if (!is_open_goal(t, places[i]) &&
+		    pile_has(&t->reopened, places[i]))
+			pile_remove(&t->reopened, places[i]);
+}
+
+/* A Door that lies on the table goes to Limbo. */
 static void
 give_door_up(struct play *p, int door, int seat)
 {
 	struct model_table *t = p->t;
-	const int colour = door - ONIRIM_CARD_DOOR;
-	int place;
 
 	pile_remove(&t->doors[seat], door);
 	pile_add(&t->limbo, door);
-	if (!p->m->rules.steps)
-		return;
-	place = pile_find(&t->goals, ONIRIM_CARD_GOAL_DOWN + colour);
-	assert(place >= 0);
-	t->goals.card[place] = (uint8_t)(ONIRIM_CARD_GOAL + colour);
-	happen(p, MODEL_GOAL_REOPENED);
+	if (p->m->rules.steps)
+		reopen_goal(p, door - ONIRIM_CARD_DOOR);
 }
 
 /*
@@ -577,30 +676,85 @@ blue_pair(struct play *p)
 	pile_add(&t->discard, second);
 }
 
-/* One Door goes to Limbo, of those of which so many lie on the table: an own
- * one, or if there is none one of the partner's (R24). */
+/* The Doors before a seat, of those of which so many lie on the table. */
 static void
-door_penalty(struct play *p, int premonition, int least)
+offer_doors(struct play *p, int seat, int least)
 {
-	struct model_table *t = p->t;
-	uint32_t answer;
+	const struct model_table *t = p->t;
 
-	for (int i = 0; i < 2 && p->offer.count == 0; i++) {
-		const int seat = i == 0 ? t->active : 1 - t->active;
+	for (int colour = 0; colour < 4; colour++) {
+		const int door = ONIRIM_CARD_DOOR + colour;
 
-		for (int colour = 0; colour < 4; colour++) {
-			const int door = ONIRIM_CARD_DOOR + colour;
-
-			if (pile_has(&t->doors[seat], door) &&
-			    doors_on_table(t, colour) >= least)
-				offer(p, ONIRIM_VERB_DOOR, door, seat, 0);
-		}
-		if (i == 1 && p->offer.count > 0)
-			happen(p, MODEL_PARTNERS_DOOR);
+		if (pile_has(&t->doors[seat], door) &&
+		    doors_on_table(t, colour) >= least)
+			offer(p, ONIRIM_VERB_DOOR, door, seat, 0);
 	}
-	/* The condition held, so that there is one. */
-	answer = ask(p, ONIRIM_ASK_PENALTY, t->active, premonition);
+}
+
+/* Returns the seat before which the Door lay.  The condition held, so that
+ * there is one. */
+static int
+give_offered_door(struct play *p, int premonition)
+{
+	const uint32_t answer = ask(p, ONIRIM_ASK_PENALTY, p->t->active,
+	    premonition);
+
 	give_door_up(p, card_of(answer), place_of(answer));
+	return place_of(answer);
+}
+
+/* R24, as R12: a Door of one's own; one of the other seat's only when there is
+ * none. */
+static void
+brown_pair(struct play *p)
+{
+	offer_doors(p, p->t->active, 1);
+	if (p->offer.count == 0)
+		offer_doors(p, 1 - p->t->active, 1);
+	if (give_offered_door(p, BROWN_PAIR) != p->t->active)
+		happen(p, MODEL_BROWN_OF_PARTNER);
+}
+
+static bool
+has_of_pair(const struct model_table *t, int seat)
+{
+	for (int colour = 0; colour < 4; colour++)
+		if (pile_has(&t->doors[seat], ONIRIM_CARD_DOOR + colour) &&
+		    doors_on_table(t, colour) == 2)
+			return true;
+	return false;
+}
+
+/* How the Doors of pairs lie. */
+static void
+notice_pairs(struct play *p)
+{
+	const struct model_table *t = p->t;
+	const bool own = has_of_pair(t, t->active);
+	const bool other = has_of_pair(t, 1 - t->active);
+
+	if (own && other)
+		happen(p, p->m->rules.race ? MODEL_RACE_OWN_FIRST :
+		    MODEL_PAIR_OF_BOTH);
+	if (!own && p->m->rules.race)
+		happen(p, MODEL_RACE_OF_PARTNER);
+	for (int door = ONIRIM_CARD_DOOR; door < ONIRIM_CARD_DOOR + 4; door++)
+		if (pile_has(&t->doors[0], door) &&
+		    pile_has(&t->doors[1], door))
+			happen(p, MODEL_PAIR_SPLIT);
+}
+
+/* R24: a Door of any pair, on whichever side it lies; in a race one of the
+ * other seat's only when no own one fits. */
+static void
+any_pair(struct play *p)
+{
+	notice_pairs(p);
+	offer_doors(p, p->t->active, 2);
+	if (!p->m->rules.race || p->offer.count == 0)
+		offer_doors(p, 1 - p->t->active, 2);
+	if (give_offered_door(p, ANY_PAIR) != p->t->active)
+		happen(p, MODEL_PAIR_OF_PARTNER);
 }
 
 static void
@@ -638,10 +792,10 @@ strike(struct play *p, int premonition)
 		}
 		break;
 	case BROWN_PAIR:
-		door_penalty(p, premonition, 1);
+		brown_pair(p);
 		break;
 	case ANY_PAIR:
-		door_penalty(p, premonition, 2);
+		any_pair(p);
 		break;
 	case THREE_DOORS:
 		p->t->in_penalty = true;
@@ -724,17 +878,11 @@ place_door(struct play *p, int door, bool by_trio)
 		pile_add(&t->limbo, door);
 		return;
 	}
-	if (p->m->rules.steps) {
-		const int place = first_goal(t);
-		const int goal = ONIRIM_CARD_GOAL + door - ONIRIM_CARD_DOOR;
-
-		if (place < 0 || t->goals.card[place] != goal) {
-			happen(p, by_trio ? MODEL_TRIO_UNMATCHED :
-			    MODEL_KEY_UNMATCHED);
-			pile_add(&t->limbo, door);
-			return;
-		}
-		t->goals.card[place] = (uint8_t)(goal + 4);
+	if (p->m->rules.steps && !find_goal(p, door)) {
+		happen(p, by_trio ? MODEL_TRIO_UNMATCHED :
+		    MODEL_KEY_UNMATCHED);
+		pile_add(&t->limbo, door);
+		return;
 	}
 	pile_add(doors, door);
 	look_for_victory(p, MODEL_WON_BY_DOOR);
@@ -825,7 +973,7 @@ paradoxical_prophecy(struct play *p)
 	struct model_table *t = p->t;
 	int face;
 
-	t->looked_seen = (uint8_t)(1 << t->active);
+	t->looked_seen = (uint8_t)lookers(p);
 	if (deck_count(t) < LOOKED_AT)
 		happen(p, MODEL_PARADOX_SHORT);
 	for (int i = 0; i < LOOKED_AT && deck_count(t) > 0; i++) {
@@ -841,22 +989,35 @@ paradoxical_prophecy(struct play *p)
 	put_back(p, &t->bottom);
 }
 
+/* What becomes of ranks when the Goals at these places change places. */
+static void
+notice_planned(struct play *p, int one, int other)
+{
+	const struct model_table *t = p->t;
+	const int ranks = pile_has(&t->reopened, one) +
+	    pile_has(&t->reopened, other);
+
+	if (is_open_goal(t, one) != is_open_goal(t, other)) {
+		happen(p, MODEL_GOALS_UP_DOWN);
+		if (ranks > 0)
+			happen(p, MODEL_RANK_GONE);
+	} else if (ranks == 1) {
+		happen(p, MODEL_RANK_PASSED_ON);
+	} else if (ranks == 2) {
+		happen(p, MODEL_RANKS_SWAPPED);
+	}
+}
+
 static void
 parallel_planning(struct play *p)
 {
-	struct model_pile *goals = &p->t->goals;
 	uint32_t answer;
-	uint8_t first, second;
 
 	offer_goals(p);
 	answer = ask(p, ONIRIM_ASK_GOALS, p->t->active, ONIRIM_NO_CARD);
-	first = goals->card[card_of(answer)];
-	second = goals->card[place_of(answer)];
-	if ((first < ONIRIM_CARD_GOAL_DOWN) !=
-	    (second < ONIRIM_CARD_GOAL_DOWN))
-		happen(p, MODEL_GOALS_UP_DOWN);
-	goals->card[card_of(answer)] = second;
-	goals->card[place_of(answer)] = first;
+	notice_planned(p, card_of(answer), place_of(answer));
+	model_swap_goals(p->t, card_of(answer), place_of(answer));
+	p->t->found_of_two = false;
 }
 
 /* Cast instead of an answer.  What a Punishment does to the Nightmare, its
@@ -945,9 +1106,11 @@ prophecy(struct play *p)
 	struct model_table *t = p->t;
 	int face;
 
-	look(p, LOOKED_AT, 1 << t->active);
+	look(p, LOOKED_AT, lookers(p));
 	if (t->looked.count == 0)
 		return;
+	if (p->m->rules.open)
+		happen(p, MODEL_LOOKED_OPEN);
 	for (int i = 0; i < t->looked.count; i++)
 		offer(p, ONIRIM_VERB_DROP, t->looked.card[i], 0, 0);
 	face = card_of(ask(p, ONIRIM_ASK_PROPHECY, t->active,
@@ -964,7 +1127,7 @@ look_from_tower(struct play *p, int tower)
 	happen(p, MODEL_TOWER_LOOK);
 	if (deck_count(p->t) < tower_number(tower))
 		happen(p, MODEL_TOWER_LOOK_SHORT);
-	look(p, tower_number(tower), 1 << p->t->active);
+	look(p, tower_number(tower), lookers(p));
 	put_back(p, &p->t->top);
 }
 
@@ -1240,8 +1403,8 @@ look_at_seven(struct play *p)
 	put_back(p, &t->top);
 }
 
-/* 6.3 (3): any card, the deck is shuffled, and it lies on top for all to
- * see. */
+/* 6.3 (3), R26: any card, the deck is shuffled, and it lies on top.  The
+ * partner knows which it was only when all is open. */
 static void
 fetch(struct play *p)
 {
@@ -1256,7 +1419,9 @@ fetch(struct play *p)
 	    ONIRIM_CARD_HAPPY_DREAM));
 	shuffle(t);
 	pile_remove(&t->pool, face);
-	stack_insert(&t->top, 0, face, ALL_SEE);
+	stack_insert(&t->top, 0, face, lookers(p));
+	happen(p, p->m->rules.players == 1 ? MODEL_FETCHED_ALONE :
+	    p->m->rules.open ? MODEL_FETCHED_OPEN : MODEL_FETCHED_SILENT);
 }
 
 /* 6.3, R26. */
@@ -1344,6 +1509,34 @@ fill(struct play *p)
 }
 
 /*
+ * ---- Phase 3: Limbo is shuffled into the deck ---------------------------
+ */
+
+/* R17: two players may cast before that, as often as they like, also when the
+ * deck is empty (7.1). */
+static void
+ask_to_end(struct play *p)
+{
+	uint32_t answer;
+
+	if (p->m->rules.players == 1 || !offer_spells(p, MODEL_AT_END))
+		return;
+	happen(p, MODEL_END_ASKED);
+	for (;;) {
+		if (deck_count(p->t) == 0)
+			happen(p, MODEL_END_DECK_EMPTY);
+		offer(p, ONIRIM_VERB_STOP, 0, 0, 0);
+		answer = ask(p, MODEL_ASK_END, p->t->active, ONIRIM_NO_CARD);
+		if (verb_of(answer) == ONIRIM_VERB_STOP)
+			return;
+		cast(p, extra_of(answer), MODEL_AT_END);
+		if (!offer_spells(p, MODEL_AT_END))
+			return;
+		happen(p, MODEL_END_ASKED_AGAIN);
+	}
+}
+
+/*
  * ---- The game -----------------------------------------------------------
  */
 
@@ -1407,6 +1600,7 @@ turn(struct play *p)
 
 	play_or_discard(p);
 	fill(p);
+	ask_to_end(p);
 	empty_limbo(t);
 	t->turn++;
 	t->active = (t->active + 1) % p->m->rules.players;
@@ -1642,6 +1836,22 @@ int
 model_price(const struct model *m, int spell)
 {
 	return price(&m->rules, spell);
+}
+
+int
+model_next_goal(const struct model *m, int k)
+{
+	const struct model_pile order = goals_in_order(&m->table);
+
+	return k < order.count ? order.card[k] : ONIRIM_E_RANGE;
+}
+
+int
+model_goal_rank(const struct model *m, int place)
+{
+	if (place >= m->table.goals.count)
+		return ONIRIM_E_RANGE;
+	return pile_find(&m->table.reopened, place) + 1;
 }
 
 bool

@@ -16,7 +16,8 @@
 
 enum {
 	MODEL_SEATS = 2,
-	MODEL_ANSWERS_MAX = 768	/* in one turn; far more than cards to draw */
+	MODEL_ANSWERS_MAX = 768,	/* in a turn; more than cards to draw */
+	MODEL_ASK_END = 20	/* R17: a spell before Limbo is shuffled in? */
 };
 
 /* What a configuration can say. */
@@ -44,6 +45,7 @@ enum model_window {
 	MODEL_AT_DOOR,
 	MODEL_AT_NIGHTMARE,
 	MODEL_AT_HAPPY,
+	MODEL_AT_END,
 	MODEL_WINDOWS
 };
 
@@ -63,11 +65,25 @@ enum model_event {
 	MODEL_NEW_HAND_IN_FILL,
 	MODEL_KEYS_CHOSEN,
 	MODEL_KEYS_TOO_FEW,
-	MODEL_PARTNERS_DOOR,
+	MODEL_BROWN_OF_PARTNER,
+	MODEL_PAIR_OF_BOTH,
+	MODEL_PAIR_SPLIT,
+	MODEL_PAIR_OF_PARTNER,
+	MODEL_RACE_OWN_FIRST,
+	MODEL_RACE_OF_PARTNER,
 	MODEL_TRIO_UNMATCHED,
 	MODEL_KEY_UNMATCHED,
 	MODEL_GOAL_REOPENED,
+	MODEL_TWO_REOPENED,
+	MODEL_REOPENED_FOUND,
+	MODEL_FOUND_NOT_LEFTMOST,
+	MODEL_FOUND_OF_TWO,
+	MODEL_FOUND_IN_ORDER,
+	MODEL_LEFTMOST_UNMATCHED,
 	MODEL_GOALS_UP_DOWN,
+	MODEL_RANK_GONE,
+	MODEL_RANK_PASSED_ON,
+	MODEL_RANKS_SWAPPED,
 	MODEL_BOTTOM_DRAWN,
 	MODEL_BOTTOM_LOOKED_AT_AGAIN,
 	MODEL_BOTTOM_REACHES_TOP,
@@ -83,6 +99,13 @@ enum model_event {
 	MODEL_ALIGNED_BY_LOSS,
 	MODEL_PUNISHED_WITH_TOWERS,
 	MODEL_SEVEN_SHORT,
+	MODEL_FETCHED_ALONE,
+	MODEL_FETCHED_SILENT,
+	MODEL_FETCHED_OPEN,
+	MODEL_LOOKED_OPEN,
+	MODEL_END_ASKED,
+	MODEL_END_ASKED_AGAIN,
+	MODEL_END_DECK_EMPTY,
 	MODEL_WON_BY_DOOR,
 	MODEL_WON_BY_TOWER,
 	MODEL_WON_BY_LOSS,
@@ -105,6 +128,11 @@ struct model_table {
 	struct model_pile row[MODEL_SEATS], doors[MODEL_SEATS];
 	struct model_pile discard, limbo, removed;
 	struct model_pile goals, goals_pool, towers;
+	/* R15: the places of reopened Goals, in the order in which they are
+	 * to be found; and was one of several found since the last was
+	 * reopened? */
+	struct model_pile reopened;
+	bool found_of_two;
 	struct model_pile premonitions, reserve;
 	struct model_pile deciding;	/* drawn, in sight of all */
 	/* Cards of the deck that somebody looks at, and who sees them. */
@@ -143,6 +171,15 @@ int model_cards(const struct model *m, int viewer, int zone, int index,
 int model_deck_size(const struct model *m);
 int model_doors_left(const struct model *m, int viewer, int colour);
 int model_price(const struct model *m, int spell);
+
+/* R15: the place of the Goal to be found as the k-th from now, and the rank of
+ * the Goal at a place; ONIRIM_E_RANGE where there is no such thing. */
+int model_next_goal(const struct model *m, int k);
+int model_goal_rank(const struct model *m, int place);
+
+/* R19: two Goals change places. */
+void model_swap_goals(struct model_table *t, int one, int other);
+
 bool model_aligned(const struct model *m);
 
 /* May the second Tower stand to the right of the first? */
