@@ -16,7 +16,11 @@ enum {
 	PLAYERS_MIN = 2,
 	OBJECTIVES = 7,
 	SLIPS = 8,	/* one answer in so many is given at random */
-	PROBES = 4	/* actions at a question that may be illegal */
+	PROBES = 4,	/* actions at a question that may be illegal */
+	/* Numbers of Onirim's Goals, and one that no game has. */
+	NUMBER_NEXT_GOAL = 18,
+	NUMBER_GOAL_RANK = 19,
+	NUMBER_NONE = 255
 };
 
 /* How a seat plays. */
@@ -129,7 +133,10 @@ compare_edges(struct match *match)
 		compare_zone(match, viewer, zone, (int)below(lot, indices));
 		compare_zone(match, viewer, zone, -1);
 	}
-	for (int what = 0; what <= ONIRIM_NUMBER_TO_INDEX + 1; what++) {
+	compare_number(match, viewer, NUMBER_NEXT_GOAL, (int)below(lot, 9));
+	compare_number(match, viewer, NUMBER_GOAL_RANK, (int)below(lot, 9));
+	compare_number(match, viewer, NUMBER_NONE, 0);
+	for (int what = 0; what <= ONIRIM_NUMBER_TO_INDEX; what++) {
 		compare_number(match, viewer, what, 0);
 		compare_number(match, viewer, what, (int)below(lot, 6));
 		compare_number(match, viewer, what, -1);
@@ -628,11 +635,17 @@ static const struct row rows[] = {
 	HAPPENED(MODEL_PASSED + 0, "the first action passed"),
 	HAPPENED(MODEL_PASSED + 1, "the second action passed"),
 	HAPPENED(MODEL_SECOND_FOLLOWS, "a second action after a waking"),
-	HAPPENED(MODEL_REFILLED + 0, "the pile refilled at draw"),
-	HAPPENED(MODEL_REFILLED + 1, "the pile refilled at exchange"),
-	HAPPENED(MODEL_REFILLED + 2, "the pile refilled at Mourner"),
-	HAPPENED(MODEL_REFILLED + 3, "the pile refilled at Herald"),
-	HAPPENED(MODEL_REFILLED + 4, "the same for its second card"),
+	HAPPENED(MODEL_MADE_ANEW + 0, "the pile made anew by a draw"),
+	HAPPENED(MODEL_MADE_ANEW + 1, "made anew by an exchange"),
+	HAPPENED(MODEL_MADE_ANEW + 2, "made anew by a Mourner's first card"),
+	HAPPENED(MODEL_MADE_ANEW + 3, "made anew by a Mourner's second"),
+	HAPPENED(MODEL_MADE_ANEW + 4, "made anew by a Herald's first card"),
+	HAPPENED(MODEL_MADE_ANEW + 5, "made anew by a Herald's second"),
+	HAPPENED(MODEL_PILE_STAYS_EMPTY, "empty, nothing to make it anew of"),
+	HAPPENED(MODEL_MADE_ANEW_LATE + 0, "made anew late for a draw"),
+	HAPPENED(MODEL_MADE_ANEW_LATE + 1, "made anew late for an exchange"),
+	HAPPENED(MODEL_MADE_ANEW_LATE + 2, "made anew late for a Mourner"),
+	HAPPENED(MODEL_MADE_ANEW_LATE + 4, "made anew late for a Herald"),
 	HAPPENED(MODEL_KNOWN_LEAVES, "a known card leaves a hand"),
 	HAPPENED(MODEL_WOKE, "a creature wakes"),
 	HAPPENED(MODEL_WOKE_AGAIN, "a creature wakes again"),

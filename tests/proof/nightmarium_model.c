@@ -85,8 +85,15 @@ static const struct printed deck[CARDS] = {
 	{ H, EXECUTIONER },   { T, EXECUTIONER },   { L, EXECUTIONER },
 };
 
-/* What a refill of the pile counts as. */
-enum refill { AT_DRAW, AT_EXCHANGE, AT_MOURNER, AT_HERALD, BETWEEN_TWO };
+/* What a card is drawn for, and how a pile made anew is counted. */
+enum purpose {
+	FOR_DRAW,
+	FOR_EXCHANGE,
+	FOR_MOURNER,
+	FOR_MOURNER_AGAIN,
+	FOR_HERALD,
+	FOR_HERALD_AGAIN
+};
 
 /* By what a card came onto a creature. */
 enum by { BY_BUILD, BY_HERALD, BY_JOKER };
@@ -210,10 +217,34 @@ can_draw(const struct model_table *t)
 	return t->pile.count + t->discard.count > 0;
 }
 
-/* 3.4 and N9: the discard pile becomes the pile only when a card is needed.
- * The card is on its way to the zone `to` of index `index`. */
+/* 3.4. */
+static void
+make_pile_anew(struct play *p)
+{
+	struct model_table *t = p->t;
+
+	t->pile = t->discard;
+	t->discard.count = 0;
+	tell_kind(p, ONIRIM_EVENT_SHUFFLE);
+}
+
+/* N9: the last card has left the pile, which is made anew of what lies on the
+ * discard pile then. */
+static void
+pile_runs_out(struct play *p, enum purpose purpose)
+{
+	if (p->t->discard.count == 0) {
+		happen(p, MODEL_PILE_STAYS_EMPTY);
+		return;
+	}
+	happen(p, MODEL_MADE_ANEW + (int)purpose);
+	make_pile_anew(p);
+}
+
+/* N9: where nothing lay on the discard pile when the pile ran out, the pile is
+ * made anew now.  The card is on its way to the zone `to` of index `index`. */
 static int
-draw(struct play *p, int to, int index, enum refill refill)
+draw(struct play *p, int to, int index, enum purpose purpose)
 {
 	struct model_table *t = p->t;
 	const int used = p->used;
@@ -221,10 +252,8 @@ draw(struct play *p, int to, int index, enum refill refill)
 
 	assert(can_draw(t));
 	if (t->pile.count == 0) {
-		happen(p, MODEL_REFILLED + (int)refill);
-		t->pile = t->discard;
-		t->discard.count = 0;
-		tell_kind(p, ONIRIM_EVENT_SHUFFLE);
+		happen(p, MODEL_MADE_ANEW_LATE + (int)purpose);
+		make_pile_anew(p);
 	}
 	p->offer.from = ONIRIM_ZONE_TOP;
 	p->offer.to = to;
@@ -238,13 +267,15 @@ draw(struct play *p, int to, int index, enum refill refill)
 		/* What a Herald reveals lies behind what is decided about. */
 		.to_index = to == ONIRIM_ZONE_PENDING ? 1 : (uint8_t)index
 	});
+	if (t->pile.count == 0)
+		pile_runs_out(p, purpose);
 	return face;
 }
 
 static void
-draw_to_hand(struct play *p, int seat, enum refill refill)
+draw_to_hand(struct play *p, int seat, enum purpose purpose)
 {
-	const int face = draw(p, ONIRIM_ZONE_HAND, seat, refill);
+	const int face = draw(p, ONIRIM_ZONE_HAND, seat, purpose);
 
 	pile_add(&p->t->hand[seat], face);
 }
@@ -531,7 +562,7 @@ herald(struct play *p, int face, struct activation *a)
 
 	for (; count < 2 && can_draw(p->t); count++)
 		pile_add(revealed, draw(p, ONIRIM_ZONE_PENDING, 0,
-		    count == 0 ? AT_HERALD : BETWEEN_TWO));
+		    count == 0 ? FOR_HERALD : FOR_HERALD_AGAIN));
 	happen(p, MODEL_HERALD_REVEALED + count);
 	if (count == 0) {
 		a->over = true;
@@ -553,7 +584,8 @@ mourner(struct play *p, struct activation *a)
 	int count = 0;
 
 	for (; count < 2 && can_draw(p->t); count++)
-		draw_to_hand(p, p->t->active, AT_MOURNER);
+		draw_to_hand(p, p->t->active, count == 0 ? FOR_MOURNER :
+		    FOR_MOURNER_AGAIN);
 	happen(p, MODEL_MOURNER + count);
 	if (count == 0)
 		a->over = true;
@@ -793,7 +825,7 @@ exchange(struct play *p)
 	if (hand->count == 0)
 		happen(p, MODEL_EXCHANGED_ALL);
 	for (int i = 0; i < count / 2; i++)
-		draw_to_hand(p, t->active, AT_EXCHANGE);
+		draw_to_hand(p, t->active, FOR_EXCHANGE);
 }
 
 /* N7: a legion binds when the first action has built a card of it. */
@@ -853,7 +885,7 @@ take_action(struct play *p, int legion)
 	if (verb_of(action) == ONIRIM_VERB_BUILD)
 		return build(p, action);
 	if (verb_of(action) == ONIRIM_VERB_DRAW)
-		draw_to_hand(p, t->active, AT_DRAW);
+		draw_to_hand(p, t->active, FOR_DRAW);
 	else
 		exchange(p);
 	return NO_LEGION;
@@ -898,7 +930,7 @@ set_up(struct play *p)
 	for (int i = 0; i < rules->players; i++)
 		for (int j = 0; j < HAND_DEALT; j++)
 			draw_to_hand(p, (t->active + i) % rules->players,
-			    AT_DRAW);
+			    FOR_DRAW);
 	t->turn = 1;
 	tell_kind(p, ONIRIM_EVENT_TURN);
 }

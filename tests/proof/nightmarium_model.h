@@ -39,8 +39,11 @@ enum model_event {
 	MODEL_ONLY_MOVE,
 	MODEL_PASSED,	/* 2: the first action, the second */
 	MODEL_SECOND_FOLLOWS = MODEL_PASSED + 2,
-	MODEL_REFILLED,	/* 5: at draw, exchange, Mourner, Herald */
-	MODEL_KNOWN_LEAVES = MODEL_REFILLED + 5,
+	/* 6 each: for draw, exchange, Mourner's two, Herald's two. */
+	MODEL_MADE_ANEW,	/* as soon as the pile was empty */
+	MODEL_MADE_ANEW_LATE = MODEL_MADE_ANEW + 6,	/* when one is needed */
+	MODEL_PILE_STAYS_EMPTY = MODEL_MADE_ANEW_LATE + 6,
+	MODEL_KNOWN_LEAVES,
 	MODEL_WOKE,
 	MODEL_WOKE_AGAIN,
 	MODEL_NOT_WOKEN,
