@@ -378,8 +378,8 @@ is_tidy(const onirim_event *event)
 		    event->to_zone == 0 && event->to_index == 0;
 	case ONIRIM_EVENT_FLIP:
 		return event->card >= ONIRIM_CARD_GOAL && event->count == 0 &&
-		    event->from_zone == ONIRIM_ZONE_GOALS && event->to_zone == 0 &&
-		    event->to_index == 0;
+		    event->from_zone == ONIRIM_ZONE_GOALS &&
+		    event->to_zone == 0 && event->to_index == 0;
 	case ONIRIM_EVENT_SWAP:
 		return event->card == 0 && event->count == 2 &&
 		    event->from_zone == ONIRIM_ZONE_GOALS &&
@@ -395,7 +395,8 @@ is_tidy(const onirim_event *event)
 		    event->to_index == 0;
 	}
 	return event->card == 0 && event->count == 0 && event->from_zone == 0 &&
-	    event->from_index == 0 && event->to_zone == 0 && event->to_index == 0;
+	    event->from_index == 0 && event->to_zone == 0 &&
+	    event->to_index == 0;
 }
 
 /* There is such a pile, or such a place in a zone with an order; pending cards
