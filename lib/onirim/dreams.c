@@ -290,23 +290,32 @@ const struct rule oni_step_premonition = {
 	.on = ON(STEP_PREMONITIONS),
 };
 
-/* A Door that fits goes to Limbo: one of the active seat's, and only when it
- * has none, one of the other's (R24, 7.6). */
+/* Whether a seat that has a Door that fits must give one of its own: any-pair
+ * speaks of Doors on the table, but in a race nobody takes the other's when its
+ * own will do (R24). */
+static bool
+takes_own_first(const struct onirim_game *g, unsigned premonition)
+{
+	return premonition == FIRST_PREMONITION + BROWN_PAIR ||
+	    set_has(g->config.variants, VARIANT_RACE);
+}
+
+/* A Door that fits goes to Limbo, of either seat or of the active one, and only
+ * when that has none, of the other (R24, 7.6). */
 static void
 lose_door_legal(const struct onirim_game *g, struct choices *choices)
 {
 	const struct onirim_table *table = &g->table.onirim;
-	const uint64_t fit =
-	    oni_step(g)->card == FIRST_PREMONITION + ANY_PAIR
+	const unsigned premonition = oni_step(g)->card;
+	const uint64_t fit = premonition == FIRST_PREMONITION + ANY_PAIR
 	    ? oni_dreams_pairs(table) : DOORS;
-	const uint64_t own = oni_doors_before(table, g->active) & fit;
-	const unsigned other = 1u - g->active;
+	const bool own_alone = takes_own_first(g, premonition) &&
+	    (oni_doors_before(table, g->active) & fit) != 0;
 
-	if (own != 0)
-		choices_add(choices, own, ONIRIM_VERB_DOOR, g->active);
-	else
-		choices_add(choices, oni_doors_before(table, other) & fit,
-		    ONIRIM_VERB_DOOR, other);
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		if (seat == g->active || !own_alone)
+			choices_add(choices, oni_doors_before(table, seat) &
+			    fit, ONIRIM_VERB_DOOR, seat);
 }
 
 static void
