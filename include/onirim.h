@@ -119,6 +119,7 @@ enum {
 	ONIRIM_ASK_HAPPY = 17, /**< A Happy Dream was drawn: which gift? */
 	ONIRIM_ASK_FETCH = 18, /**< Which card of the deck to fetch? */
 	ONIRIM_ASK_DISCARD_ANY = 19, /**< Which of the revealed cards go? */
+	ONIRIM_ASK_END = 20, /**< End the turn, or cast a spell first? */
 	ONIRIM_ASK_MOVE = 32, /**< Which action: draw, exchange, build? */
 	ONIRIM_ASK_EXCHANGE = 33, /**< Which card to discard, and draw half? */
 	ONIRIM_ASK_LEGION = 34, /**< Which card goes for another's creature? */

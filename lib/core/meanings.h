@@ -58,6 +58,7 @@ enum {
 	HELP_NIGHTMARE_DOOR,
 	HELP_NIGHTMARE_REVEAL,  /* number: the cards revealed */
 	HELP_NIGHTMARE_HAND,
+	HELP_END,               /* the turn, where spells could be cast */
 
 	/* What spells ask for. */
 	HELP_PAY,
@@ -214,6 +215,8 @@ enum {
 	LABEL_SEARCH_DOOR,      /* card: the Door */
 	LABEL_SEARCH_DECLINE,
 	LABEL_SWAP_DECLINE,
+	LABEL_STOP_DISCARD,
+	LABEL_STOP_TURN,
 	LABEL_GOALS_SEEN,       /* card, other: the Goals */
 	LABEL_TOWER_SEEN,       /* card: the Tower */
 	LABEL_FETCH_CARD,

@@ -77,6 +77,8 @@ oni_nightmarium_label(const struct onirim_game *g, uint32_t action)
 	    verb == ONIRIM_VERB_DESTROY ? choice_place(choice) : g->active;
 	const struct creature *creature = oni_creatures_find(g, seat, i);
 
+	if (verb == ONIRIM_VERB_STOP)
+		return (struct label){LABEL_STOP_DISCARD, 0, 0};
 	/* A creature is begun in the first place without one. */
 	if (creature == NULL)
 		return (struct label){verb == ONIRIM_VERB_BUILD &&

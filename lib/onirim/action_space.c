@@ -27,19 +27,21 @@ static const struct range_row {
 	uint8_t extras;
 	uint8_t shape;
 	uint64_t cards;
+	uint8_t or_needs;       /* the same instead; 0: nothing instead */
 } ranges[] = {
 #define ROW(verb, needs, places, extras, cards) { ONIRIM_VERB_##verb, \
-	needs, places, 0, extras, RANGE_PLACES, cards }
+	needs, places, 0, extras, RANGE_PLACES, cards, 0 }
 	/*  verb     needs        places      extras      cards      */
 	ROW(TAKE,    TWO_PLAYERS, 1,          1,          LOCATIONS),
 	ROW(PLAY,    0,           BY_PLAYERS, 1,          ROOMS),
 	{ ONIRIM_VERB_PLAY, 0, BY_PLAYERS, ONIRIM_END_LEFT, 2, RANGE_PLACES,
-	  TOWERS },
+	  TOWERS, 0 },
 	ROW(DISCARD, 0,           BY_PLAYERS, 1,          LOCATIONS),
 	ROW(SEARCH,  0,           1,          1,          0),
-	{ ONIRIM_VERB_SWAP, TWO_PLAYERS, 0, 0, 0, RANGE_SWAPS, LOCATIONS },
+	{ ONIRIM_VERB_SWAP, TWO_PLAYERS, 0, 0, 0, RANGE_SWAPS, LOCATIONS,
+	  0 },
 	ROW(KEY,     0,           BY_PLAYERS, 1,          KEYS),
-	{ ONIRIM_VERB_DOOR, 0, BY_PLAYERS, 0, 1, RANGE_SEATS, DOORS },
+	{ ONIRIM_VERB_DOOR, 0, BY_PLAYERS, 0, 1, RANGE_SEATS, DOORS, 0 },
 	ROW(REVEAL,  0,           1,          1,          0),
 	ROW(HAND,    0,           1,          1,          0),
 	ROW(LIMBO,   0,           1,          1,          0),
@@ -48,7 +50,7 @@ static const struct range_row {
 	ROW(TOP,     STEPS,       1,          1,          DECK_CARDS),
 	ROW(CAST,    STEPS,       1,          SPELLS_END, 0),
 	ROW(PAY,     STEPS,       1,          1,          DECK_CARDS),
-	{ ONIRIM_VERB_GOALS, STEPS, GOALS_MAX, 0, 0, RANGE_PAIRS, 0 },
+	{ ONIRIM_VERB_GOALS, STEPS, GOALS_MAX, 0, 0, RANGE_PAIRS, 0, 0 },
 	ROW(TOWER,   1 << SET_TOWERS, 1,      TOWERS_MAX, 0),
 	ROW(SPARE,   1 << SET_TOWERS, 1,      1,          0),
 	ROW(RESOLVE, 0,           1,          1,          OMENS),
@@ -58,7 +60,8 @@ static const struct range_row {
 	ROW(FETCH,   DREAMING,    1,          1,          DECK_CARDS),
 	ROW(DRAW,    STEPS,       1,          1,          0),
 	ROW(DECLINE, 0,           1,          1,          0),
-	ROW(STOP,    DREAMING,    1,          1,          0),
+	{ ONIRIM_VERB_STOP, DREAMING, 1, 0, 1, RANGE_PLACES, 0,
+	  STEPS | TWO_PLAYERS },
 	ROW(DEAL,    HOST_DEALS,  1,          1,          UINT64_MAX),
 #undef ROW
 };
@@ -89,6 +92,13 @@ range_of(const struct onirim_game *g, const struct range_row *row,
 	};
 }
 
+static bool
+is_needed(const struct range_row *row, unsigned missing)
+{
+	return (row->needs & missing) == 0 ||
+	    (row->or_needs != 0 && (row->or_needs & missing) == 0);
+}
+
 void
 oni_onirim_action_space(const struct onirim_game *g,
     struct action_space *space)
@@ -99,7 +109,7 @@ oni_onirim_action_space(const struct onirim_game *g,
 	    (g->config.chance == CHANCE_HOST ? HOST_DEALS : 0));
 
 	for (unsigned i = 0; i < RANGES; i++)
-		if ((ranges[i].needs & missing) == 0 &&
+		if (is_needed(&ranges[i], missing) &&
 		    (ranges[i].cards == 0 || ranges[i].cards & played))
 			space_add(space, range_of(g, &ranges[i], played));
 }

@@ -150,7 +150,7 @@ oni_book_goals_down(const struct onirim_table *table, unsigned colour)
 
 /*
  * Spells (4.3, R17).  They are offered beside the answers to ACT, DRAW, DOOR,
- * NIGHTMARE and HAPPY, and that question is asked again afterwards.
+ * NIGHTMARE, HAPPY and END, and that question is asked again afterwards.
  */
 
 /* Each is dearer than the one before. */

@@ -95,6 +95,7 @@ enum {
 	STEP_NIGHTMARE,
 	STEP_REVEALED,
 	STEP_NIGHTMARE_END,
+	STEP_END,
 	STEP_LIMBO,
 
 	/* The Book of Steps Lost and Found. */
@@ -124,7 +125,7 @@ _Static_assert((int)STEPS_OF_ONIRIM <= 64, "a word is a set of kinds");
 
 /* The questions at which a spell can be cast. */
 #define SPELL_TIME (ON(STEP_ACT) | ON(STEP_DRAW) | ON(STEP_DOOR) | \
-	ON(STEP_NIGHTMARE) | ON(STEP_HAPPY))
+	ON(STEP_NIGHTMARE) | ON(STEP_END) | ON(STEP_HAPPY))
 
 /* Whether a step lies on top. */
 static inline bool

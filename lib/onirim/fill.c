@@ -56,6 +56,15 @@ meet(struct onirim_game *g, struct place to)
 	return false;
 }
 
+/* Two players may cast spells when the hand is complete, as the next turn is
+ * the other's (R17). */
+static ONI_NOINLINE void
+end_with_spells(struct onirim_game *g)
+{
+	if (g->config.players == 2 && oni_book_spells_now(g) != 0)
+		push(g, (struct step){.kind = STEP_END, .seat = g->active});
+}
+
 /* Phase 2: draw until the hand is complete (2.6).  Before each draw a spell
  * may be cast (R17). */
 static void
@@ -69,8 +78,11 @@ fill_run(struct onirim_game *g)
 				return;
 			to = drawn_to(g);
 		}
-		if (!must_draw(g, to))
+		if (!must_draw(g, to)) {
+			if (plays_with(g, SET_STEPS) && to.zone == 0)
+				end_with_spells(g);
 			return;
+		}
 		if (spell_is_there(g)) {
 			push(g, (struct step){.kind = STEP_DRAW,
 			    .seat = g->active});

@@ -179,6 +179,7 @@ static const struct help_row {
 	ROW(FETCH,        FETCH,   HELP_FETCH_CARD),
 	ROW(DISCARD_ANY,  DROP,    HELP_DISCARD_ANY),
 	ROW(DISCARD_ANY,  STOP,    HELP_STOP),
+	ROW(END,          STOP,    HELP_END),
 	{ ANY, ONIRIM_VERB_CAST, 0, help_cast },
 #undef ROW
 #undef FIND

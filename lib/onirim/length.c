@@ -75,6 +75,8 @@ oni_onirim_decisions_most(const struct onirim_game *g)
 		    length.dreams + length.cards * AFTER_PAID;
 	if (g->config.players == 2)
 		most += DRAFTED;
+	if (g->config.players == 2 && plays_with(g, SET_STEPS))
+		most += length.turns;
 	if (g->config.chance == CHANCE_HOST)
 		most += deals_most(&length);
 	return most;

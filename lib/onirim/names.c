@@ -52,7 +52,8 @@ goal_face(const struct onirim_game *g, unsigned i)
 }
 
 /* A trio's search names the Door that is searched for, and a Door that is let
- * go is the one that was drawn. */
+ * go is the one that was drawn; to stop is to discard no more, or to end the
+ * turn. */
 static struct label
 label_of_question(const struct onirim_game *g, unsigned verb)
 {
@@ -69,6 +70,14 @@ label_of_question(const struct onirim_game *g, unsigned verb)
 	case ONIRIM_ASK_SWAP:
 		if (verb == ONIRIM_VERB_DECLINE)
 			return (struct label){LABEL_SWAP_DECLINE, 0, 0};
+		break;
+	case ONIRIM_ASK_DISCARD_ANY:
+		if (verb == ONIRIM_VERB_STOP)
+			return (struct label){LABEL_STOP_DISCARD, 0, 0};
+		break;
+	case ONIRIM_ASK_END:
+		if (verb == ONIRIM_VERB_STOP)
+			return (struct label){LABEL_STOP_TURN, 0, 0};
 		break;
 	case ONIRIM_ASK_DOOR:
 		if (verb == ONIRIM_VERB_LIMBO)

@@ -203,6 +203,37 @@ static const struct rule step_swap = {
 	.on = ON(STEP_FILL) | ON(STEP_LOOK),
 };
 
+/* The hand is full and Limbo not shuffled in yet: end the turn, or cast a spell
+ * first, as often as one can be cast (R17). */
+static void
+end_legal(const struct onirim_game *g, struct choices *choices)
+{
+	spells_offer(g, choices);
+	choices_add_bare(choices, ONIRIM_VERB_STOP);
+}
+
+static void
+end_answer(struct onirim_game *g, struct choice choice)
+{
+	if (choice_verb(choice) == ONIRIM_VERB_CAST)
+		oni_book_cast(g, choice_extra(choice));
+	else
+		pop(g);
+}
+
+static bool
+end_fits(const struct onirim_game *g, const struct step *step)
+{
+	(void)step;
+	return g->config.players == 2 && oni_hand_lacking(g) == 0;
+}
+
+static const struct rule step_end = {
+	.legal = end_legal, .answer = end_answer, .ask = ONIRIM_ASK_END,
+	.sets = 1 << SET_STEPS, .on = ON(STEP_LIMBO), .fits = end_fits,
+	.relies.name = "two players have filled the hand",
+};
+
 /* Phase 3: Limbo is shuffled into the deck; when it is empty, known cards
  * stay where they are (2.7). */
 static void
@@ -287,9 +318,10 @@ const struct rule *const oni_onirim_rules[] = {
 	[STEP_NIGHTMARE_END] = &oni_step_nightmare_end,
 
 	/* Phase 3: Limbo. */
+	[STEP_END] = &step_end,
 	[STEP_LIMBO] = &step_limbo,
 
-	/* Spells, at any of five questions. */
+	/* Spells, at any of six questions. */
 	[STEP_PAY] = &oni_step_pay,
 	[STEP_LOOK_LOWEST] = &oni_step_look_lowest,
 	[STEP_TOP] = &oni_step_top,

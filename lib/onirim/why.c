@@ -225,6 +225,7 @@ static const struct why_row reasons[] = {
 	FIND(HAPPY,       CAST,    why_not_cast),
 	FIND(FETCH,       FETCH,   why_not_fetch),
 	FIND(DISCARD_ANY, DROP,    why_not_discard_any),
+	FIND(END,         CAST,    why_not_cast),
 	{ ANY_QUESTION, ONIRIM_VERB_CAST, 0, why_not_cast_here },
 #undef ROW
 #undef FIND

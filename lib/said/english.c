@@ -160,6 +160,8 @@ const struct language oni_english = {
 			"Which card of the deck goes on top of it?" },
 		[ONIRIM_ASK_DISCARD_ANY] = {
 			"Which of the revealed cards do you discard?" },
+		[ONIRIM_ASK_END] = {
+			"Do you end your turn, or cast a spell first?" },
 
 		[ONIRIM_ASK_MOVE] = {
 			"Draw a card, exchange cards or play one.",
@@ -227,7 +229,9 @@ const struct language oni_english = {
 		[ONIRIM_VERB_DECLINE]  = "Decline",
 		[LABEL_SEARCH_DECLINE] = "Leave the Door in the deck",
 		[LABEL_SWAP_DECLINE]   = "Swap nothing",
-		[ONIRIM_VERB_STOP]     = "Discard no more",
+		[ONIRIM_VERB_STOP]     = "Stop here",
+		[LABEL_STOP_DISCARD]   = "Discard no more",
+		[LABEL_STOP_TURN]      = "End the turn",
 		[ONIRIM_VERB_EXCHANGE] = "Discard cards and draw half as many",
 		[ONIRIM_VERB_BUILD]    = "Play {the card} onto creature {n}",
 		[LABEL_BUILD_NEW]      = "Begin creature {n} with {the card}",
@@ -322,6 +326,9 @@ const struct language oni_english = {
 		[HELP_NIGHTMARE_HAND] =
 		    "All cards of the hand are discarded, and you draw a new "
 		    "hand.",
+		[HELP_END] =
+		    "Your turn ends, and the cards of the Limbo pile are "
+		    "shuffled into the deck.",
 
 		[HELP_PAY] = "The card leaves the discard pile and the game.",
 		[HELP_TOP] =

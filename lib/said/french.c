@@ -179,6 +179,9 @@ const struct language oni_french = {
 			"sommet ?" },
 		[ONIRIM_ASK_DISCARD_ANY] = {
 			"Lesquelles des cartes révélées défaussez-vous ?" },
+		[ONIRIM_ASK_END] = {
+			"Terminez-vous votre tour ou lancez-vous d'abord un "
+			"sort ?" },
 
 		[ONIRIM_ASK_MOVE] = {
 			"Piochez une carte, défaussez des cartes pour en "
@@ -251,7 +254,9 @@ const struct language oni_french = {
 		[ONIRIM_VERB_DECLINE]  = "Refuser",
 		[LABEL_SEARCH_DECLINE] = "Laisser la Porte dans la pioche",
 		[LABEL_SWAP_DECLINE]   = "Ne rien échanger",
-		[ONIRIM_VERB_STOP]     = "Ne plus rien défausser",
+		[ONIRIM_VERB_STOP]     = "S'arrêter là",
+		[LABEL_STOP_DISCARD]   = "Ne plus rien défausser",
+		[LABEL_STOP_TURN]      = "Terminer le tour",
 		[ONIRIM_VERB_EXCHANGE] = "Défausser des cartes et en piocher "
 		                         "la moitié",
 		[ONIRIM_VERB_BUILD]    = "Jouer {the card} sur la créature {n}",
@@ -357,6 +362,9 @@ const struct language oni_french = {
 		[HELP_NIGHTMARE_HAND] =
 		    "Toutes les cartes de la main sont défaussées, et vous en "
 		    "piochez une nouvelle.",
+		[HELP_END] =
+		    "Votre tour se termine, et les cartes des Limbes sont "
+		    "mélangées dans la pioche.",
 
 		[HELP_PAY] = "La carte quitte la défausse et le jeu.",
 		[HELP_TOP] =

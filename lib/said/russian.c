@@ -181,6 +181,8 @@ const struct language oni_russian = {
 			"Какую карту колоды положить поверх неё?" },
 		[ONIRIM_ASK_DISCARD_ANY] = {
 			"Какие из открытых карт сбросить?" },
+		[ONIRIM_ASK_END] = {
+			"Закончить ход или сначала произнести заклинание?" },
 
 		[ONIRIM_ASK_MOVE] = {
 			"Возьмите карту, обменяйте карты или выложите одну.",
@@ -245,7 +247,9 @@ const struct language oni_russian = {
 		[ONIRIM_VERB_DECLINE]  = "Отказаться",
 		[LABEL_SEARCH_DECLINE] = "Оставить дверь в колоде",
 		[LABEL_SWAP_DECLINE]   = "Ничего не менять",
-		[ONIRIM_VERB_STOP]     = "Больше ничего не сбрасывать",
+		[ONIRIM_VERB_STOP]     = "На этом остановиться",
+		[LABEL_STOP_DISCARD]   = "Больше ничего не сбрасывать",
+		[LABEL_STOP_TURN]      = "Закончить ход",
 		[ONIRIM_VERB_EXCHANGE] = "Сбросить карты и взять вдвое меньше",
 		[ONIRIM_VERB_BUILD]    = "Выложить {the card} на существо {n}",
 		[LABEL_BUILD_NEW]      = "Начать существо {n}: {card}",
@@ -331,6 +335,9 @@ const struct language oni_russian = {
 		    "карты лабиринта уйдут в сброс, двери и сны — в лимбо.",
 		[HELP_NIGHTMARE_HAND] =
 		    "Все карты из руки уходят в сброс, и вы берёте новые.",
+		[HELP_END] =
+		    "Ход заканчивается, и карты из лимбо замешиваются в "
+		    "колоду.",
 
 		[HELP_PAY] = "Карта уходит из сброса и из игры.",
 		[HELP_TOP] =

@@ -427,6 +427,7 @@ check_premonitions(const onirim_game *game, const struct table *table,
 	case ONIRIM_ASK_NIGHTMARE:
 	case ONIRIM_ASK_TOWER:
 	case ONIRIM_ASK_HAPPY:
+	case ONIRIM_ASK_END:
 		MUST(hold == 0);
 	}
 }
@@ -530,6 +531,7 @@ static const uint64_t verbs_of[] = {
 	    VERB(CAST),
 	[ONIRIM_ASK_FETCH] = VERB(FETCH),
 	[ONIRIM_ASK_DISCARD_ANY] = VERB(DROP) | VERB(STOP),
+	[ONIRIM_ASK_END] = VERB(CAST) | VERB(STOP),
 	[ONIRIM_ASK_MOVE] = VERB(DRAW) | VERB(EXCHANGE) | VERB(BUILD),
 	[ONIRIM_ASK_EXCHANGE] = VERB(DISCARD) | VERB(STOP),
 	[ONIRIM_ASK_LEGION] = VERB(DISCARD),
@@ -574,6 +576,7 @@ set_of_question(int decision)
 	case ONIRIM_ASK_PAY:
 	case ONIRIM_ASK_GOALS:
 	case ONIRIM_ASK_TOP:
+	case ONIRIM_ASK_END:
 		return STEPS;
 	case ONIRIM_ASK_TOWER:
 		return TOWERS;
@@ -622,6 +625,7 @@ check_question(const onirim_game *game, const struct config_row *row)
 		MUST(decision < COUNT_OF(verbs_of));
 		MUST((set_of_question(decision) & ~row->sets) == 0);
 		MUST((decision >= ONIRIM_ASK_MOVE) == is_nightmarium(row));
+		MUST(decision != ONIRIM_ASK_END || row->players == 2);
 		MUST(is_asked_rightly(game));
 	}
 	MUST(decision < COUNT_OF(subjects)

@@ -28,6 +28,7 @@ static const struct course_row {
 	[ONIRIM_ASK_HAPPY]       = {   1,   ANY,    1   },
 	[ONIRIM_ASK_FETCH]       = {   1,   ANY,    1   },
 	[ONIRIM_ASK_DISCARD_ANY] = {   1,   ANY,  ANY   },
+	[ONIRIM_ASK_END]         = {   0,     0,    0   },
 };
 
 enum { COURSES = sizeof courses / sizeof courses[0] };

@@ -25,7 +25,7 @@ static const char *const words[][WORDS_MAX] = {
 	[QUESTION] = { "nothing", "deal", "draft", "act", "search", "swap",
 	    "prophecy", "order", "draw", "door", "nightmare", "pay", "goals",
 	    "top", "tower", "premonition", "penalty", "happy", "fetch",
-	    "discard-any",
+	    "discard-any", "end",
 	    [ONIRIM_ASK_MOVE] = "move", "exchange", "legion", "herald",
 	    "wake", "joker", "executioner", "scavenger", "devourer" },
 	[ZONE] = { "coming", "hand", "shared", "row", "doors", "discard",

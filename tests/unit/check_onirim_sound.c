@@ -530,6 +530,12 @@ draw_with_a_whole_hand(struct onirim_game *g)
 }
 
 static bool
+end_with_a_card_to_draw(struct onirim_game *g)
+{
+	return drop_from_hand(g, &table_of(g)->shared);
+}
+
+static bool
 deal_to_a_whole_hand(struct onirim_game *g)
 {
 	return under(g)->kind == STEP_FILL && draw_with_a_whole_hand(g);
@@ -689,7 +695,7 @@ static const struct spoiled rows[] = {
 	    "each turn used a Location"),
 	ROW("", NIGHTMARE, before_the_first_turn,
 	    "each step lies on one that it can lie on"),
-	ROW(PAIR " " ALL_SETS, ACT, premonition_forgotten,
+	ROW(PAIR " sets=dreams", ACT, premonition_forgotten,
 	    "a Premonition whose condition holds strikes"),
 	ROW("sets=dreams", ACT, premonition_too_early,
 	    "Premonitions were revealed by those that do"),
@@ -765,6 +771,8 @@ static const struct spoiled rows[] = {
 	    "a card is to be drawn, and there is one"),
 	ROW("sets=steps", DRAW, draw_with_a_whole_hand,
 	    "a card is to be drawn, and there is one"),
+	ROW(PAIR " sets=steps", END, end_with_a_card_to_draw,
+	    "two players have filled the hand"),
 	ROW("chance=host", DEAL, revealing_too_many,
 	    "cards are looked at as long as their step waits"),
 	ROW("sets=steps", PAY, pays_all_and_more,
@@ -796,7 +804,7 @@ END_TEST
 
 static const uint64_t without_operands = ON(STEP_LAY_GOALS) | ON(STEP_TURN) |
     ON(STEP_LIMBO) | ON(STEP_FILL) | ON(STEP_ACT) | ON(STEP_SWAP) |
-    ON(STEP_PROPHECY) | ON(STEP_DRAW) | ON(STEP_DOOR) |
+    ON(STEP_PROPHECY) | ON(STEP_END) | ON(STEP_DRAW) | ON(STEP_DOOR) |
     ON(STEP_NIGHTMARE_END) | ON(STEP_NIGHTMARE) | ON(STEP_REVEALED) |
     ON(STEP_NEW_HAND) | ON(STEP_TOWERS_SHAKE) | ON(STEP_TOWER) | ON(STEP_TOP) |
     ON(STEP_GOALS) | ON(STEP_PUNISH) | ON(STEP_PREMONITIONS) |

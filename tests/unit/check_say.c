@@ -178,7 +178,7 @@ END_TEST
 static int
 is_question(int ask)
 {
-	return ask <= ONIRIM_ASK_DISCARD_ANY || ask >= ONIRIM_ASK_MOVE;
+	return ask <= ONIRIM_ASK_END || ask >= ONIRIM_ASK_MOVE;
 }
 
 START_TEST(test_table_of_questions_is_complete)

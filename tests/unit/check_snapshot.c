@@ -91,7 +91,7 @@ static const uint8_t beginning[] = {
 	'c', 'h', 'a', 'n', 'c', 'e', '=', 'h', 'o', 's', 't',
 	2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0,
 	/* The turn, Limbo, a new hand, and chance. */
-	4, 4, 0, 0, 0, 19, 0, 0, 0, 11, 0, 0, 0, 0, 8, 8, 0,
+	4, 4, 0, 0, 0, 20, 0, 0, 0, 11, 0, 0, 0, 0, 8, 8, 0,
 	/* The pool; nothing hidden, no top, no bottom. */
 	0x77, 0x77, 0x1F, 0, 0, 0, 0, 0,
 	9, 4, 3, 8, 4, 3, 7, 4, 3, 6, 4, 3, 2, 2, 2, 2, 10, 0, 0, 0,
@@ -357,7 +357,7 @@ flip_bits(const struct saved *saved)
 }
 
 /* The question that is asked, and how many there are. */
-enum { ASKS = ONIRIM_ASK_DISCARD_ANY + 1, GAMES_LOOKED_FOR = 60 };
+enum { ASKS = ONIRIM_ASK_END + 1, GAMES_LOOKED_FOR = 60 };
 
 /* Once for every kind of question and for the end, of this configuration; how
  * many of them there were. */
