@@ -68,13 +68,20 @@ oni_log_locate(struct onirim_game *g, unsigned seat, struct known card,
 	}, card.seen | learner, learner);
 }
 
-/* What is put back in an order is known to those who look at it; all other
- * answers are open. */
+/* What is put back in an order is known to those who look at it, and which card
+ * is fetched to the seat that chooses it; all other answers are open. */
 static uint8_t
-who_see(const struct onirim_game *g, int verb)
+who_see(const struct onirim_game *g, onirim_action action)
 {
-	return verb == ONIRIM_VERB_NEXT || verb == ONIRIM_VERB_TOP
-	    ? g->lookers : all_seats(g);
+	switch (onirim_action_verb(action)) {
+	case ONIRIM_VERB_NEXT:
+	case ONIRIM_VERB_TOP:
+		return g->lookers;
+	case ONIRIM_VERB_FETCH:
+		if (onirim_action_card(action) != ONIRIM_NO_CARD)
+			return seats_told(g, oni_step(g)->seat);
+	}
+	return all_seats(g);
 }
 
 /* What a dealer says is told by the card that comes. */
@@ -92,7 +99,7 @@ oni_log_choice(struct onirim_game *g, onirim_action action)
 	    .from_index = (uint8_t)onirim_action_place(action),
 	    .to_index = (uint8_t)onirim_action_extra(action),
 	    .detail = (uint8_t)verb,
-	}, who_see(g, verb), 0);
+	}, who_see(g, action), 0);
 }
 
 void

@@ -73,6 +73,15 @@ all_seats(const struct onirim_game *g)
 	return (uint8_t)((1u << g->config.players) - 1);
 }
 
+/* The seats that are told what one of them holds, looks at and fetches: with
+ * `open` all. */
+static inline uint8_t
+seats_told(const struct onirim_game *g, unsigned seat)
+{
+	return set_has(g->config.variants, VARIANT_OPEN) ? all_seats(g)
+	    : (uint8_t)set_of(seat);
+}
+
 /* Whether there is such a viewer in a game. */
 static inline bool
 is_viewer(const struct onirim_game *g, int viewer)

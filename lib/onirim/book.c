@@ -214,7 +214,7 @@ oni_book_cast(struct onirim_game *g, unsigned spell)
 	case ONIRIM_SPELL_PROPHECY:
 		push(g, (struct step){.kind = STEP_TOP, .seat = seat});
 		push(g, (struct step){.kind = STEP_LOOK_LOWEST,
-		    .card = (uint8_t)set_of(seat), .left = LOWEST_CARDS});
+		    .card = seats_told(g, seat), .left = LOWEST_CARDS});
 		break;
 	case ONIRIM_SPELL_PLANNING:
 		push(g, (struct step){.kind = STEP_GOALS, .seat = seat});

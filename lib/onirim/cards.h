@@ -134,14 +134,6 @@ is_top(const struct onirim_game *g, const struct step *step)
 	return step == oni_step(g);
 }
 
-/* The seats that see all of a hand. */
-static inline uint8_t
-hand_seats(const struct onirim_game *g, unsigned seat)
-{
-	return set_has(g->config.variants, VARIANT_OPEN) ? all_seats(g)
-	    : (uint8_t)set_of(seat);
-}
-
 static inline bool
 plays_with(const struct onirim_game *g, unsigned set)
 {

@@ -129,7 +129,7 @@ locate(struct onirim_game *g, unsigned seat, uint64_t cards)
 	for (unsigned other = 0; other < g->config.players; other++) {
 		struct fan *hand = &g->table.onirim.hands[other];
 
-		if (set_has(hand_seats(g, other), seat))
+		if (set_has(seats_told(g, other), seat))
 			continue;
 		for (uint64_t left = hand->set & cards; left != 0;
 		    left &= left - 1)
@@ -151,7 +151,7 @@ static bool
 is_partner_located(const struct onirim_game *g)
 {
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if (!set_has(hand_seats(g, seat), g->active) &&
+		if (!set_has(seats_told(g, seat), g->active) &&
 		    !fan_is_known(&g->table.onirim.hands[seat]))
 			return false;
 	return true;
@@ -446,7 +446,7 @@ const struct rule oni_step_happy = {
 };
 
 /* Fetch any card of the deck: all other cards lose their known places, and it
- * lies on top for all to see. */
+ * lies on top, where the seat that fetched it knows it (R26). */
 static void
 fetch_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -458,7 +458,11 @@ fetch_answer(struct onirim_game *g, struct choice choice)
 {
 	pop(g);
 	oni_shuffle(g);
-	move_card(g, choice_card(choice), POOL, deck_under(0));
+	pile_take(&g->deck.pool, choice_card(choice));
+	g->dealt = (struct known){choice_card(choice),
+	    seats_told(g, g->active)};
+	g->dealt_from = POOL;
+	move_card(g, choice_card(choice), DEALT, deck_under(0));
 }
 
 static bool

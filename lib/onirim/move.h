@@ -68,7 +68,7 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 	switch (from.zone) {
 	case ONIRIM_ZONE_HAND:
 		return fan_take(&table->hands[from.index], card)
-		    ? all_seats(g) : hand_seats(g, from.index);
+		    ? all_seats(g) : seats_told(g, from.index);
 	case ONIRIM_ZONE_SHARED:
 		fan_take(&table->shared, card);
 		return all_seats(g);
@@ -116,8 +116,8 @@ put(struct onirim_game *g, struct known card, struct place to)
 	switch (to.zone) {
 	case ONIRIM_ZONE_HAND:
 		fan_add(&table->hands[to.index], card.card, card.seen != 0 &&
-		    (card.seen & ~hand_seats(g, to.index)) != 0);
-		return card.seen | hand_seats(g, to.index);
+		    (card.seen & ~seats_told(g, to.index)) != 0);
+		return card.seen | seats_told(g, to.index);
 	case ONIRIM_ZONE_SHARED:
 		fan_add(&table->shared, card.card, false);
 		return all_seats(g);

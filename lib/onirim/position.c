@@ -89,7 +89,7 @@ oni_onirim_tell(const struct onirim_game *g,
 	switch (word->form) {
 	case WORD_HAND:
 		oni_tell_fan(told, &g->table.onirim.hands[place.index],
-		    hand_seats(g, place.index), all_seats(g));
+		    seats_told(g, place.index), all_seats(g));
 		return;
 	case WORD_KNOWN:
 		oni_tell_known(told, &g->table.onirim.hands[place.index],
@@ -212,7 +212,7 @@ lay_known(struct onirim_game *g, unsigned seat, struct known card)
 {
 	struct fan *hand = &g->table.onirim.hands[seat];
 
-	if ((card.seen ^ hand_seats(g, seat)) != all_seats(g) ||
+	if ((card.seen ^ seats_told(g, seat)) != all_seats(g) ||
 	    fan_known(hand, card.card) == fan_copies(hand, card.card))
 		return false;
 	fan_tell(hand, card.card);

@@ -43,7 +43,7 @@ static void
 redact(struct onirim_game *g, uint8_t seats)
 {
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if ((seats & ~hand_seats(g, seat)) != 0)
+		if ((seats & ~seats_told(g, seat)) != 0)
 			oni_deck_hide_fan(&g->deck,
 			    &g->table.onirim.hands[seat]);
 }
@@ -213,7 +213,7 @@ seat_fields(struct stream *stream, struct onirim_game *g, unsigned seat)
 {
 	struct onirim_table *table = &g->table.onirim;
 
-	oni_stream_fan(stream, &table->hands[seat], hand_seats(g, seat),
+	oni_stream_fan(stream, &table->hands[seat], seats_told(g, seat),
 	    all_seats(g));
 	oni_stream_bytes(stream, table->doors[seat], COLOURS);
 	oni_stream_list(stream, &table->row_count[seat], table->rows[seat],

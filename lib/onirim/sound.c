@@ -114,7 +114,7 @@ hands_are_known(const struct onirim_game *g, struct blame *blame)
 	(void)blame;
 	for (unsigned seat = 0; seat < PLAYERS_MAX; seat++)
 		if (!oni_fan_fits(g, &table->hands[seat], LOCATIONS,
-		    hand_seats(g, seat)))
+		    seats_told(g, seat)))
 			return false;
 	return oni_fan_fits(g, &table->shared, LOCATIONS, all_seats(g));
 }

@@ -118,16 +118,15 @@ play(struct onirim_game *g, unsigned room, struct place from)
 ONI_INLINE void
 discard(struct onirim_game *g, unsigned card, struct place from)
 {
-	const uint8_t looker = (uint8_t)set_of(g->active);
-
 	move_card(g, card, from, DISCARD);
 	if (set_has(KEYS, card) && deck_size(&g->deck) > 0) {
 		push(g, (struct step){.kind = STEP_PROPHECY,
 		    .seat = g->active});
-		push(g, looking(looker, PROPHECY_CARDS));
+		push(g, looking(seats_told(g, g->active), PROPHECY_CARDS));
 	} else if (set_has(TOWERS, card) && deck_size(&g->deck) > 0) {
 		push(g, ordering(g, ONIRIM_ZONE_TOP));
-		push(g, looking(looker, tower_number(card)));
+		push(g, looking(seats_told(g, g->active),
+		    tower_number(card)));
 	} else {
 		assert(!set_has(oni_sets_asked_of(g), card) ||
 		    deck_size(&g->deck) == 0);

@@ -112,7 +112,8 @@ take_off(struct cards *creature, int index)
 	return card;
 }
 
-/* Take a card from where it lies; as what it was known there. */
+/* Take a card from where it lies; as what it was known there.  One that is
+ * fetched unseen stays in the pool, which counts what is hidden elsewhere. */
 static onirim_card
 take(struct view *view, const onirim_event *event)
 {
@@ -122,6 +123,9 @@ take(struct view *view, const onirim_event *event)
 		return take_off(pile, event->from_index);
 	if (is_row_with_places(event->from_zone))
 		return take_at(pile, event->from_index);
+	if (event->from == ONIRIM_ZONE_POOL &&
+	    event->card == ONIRIM_HIDDEN_CARD)
+		return ONIRIM_HIDDEN_CARD;
 	if (find(pile, event->card) < 0)
 		return take_at(pile, find(pile, ONIRIM_HIDDEN_CARD));
 	return take_at(pile, find(pile, event->card));

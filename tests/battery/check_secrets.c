@@ -367,7 +367,7 @@ START_TEST(test_hidden_card_changes_nothing_the_others_see_later)
 				    &fetched);
 		while (battery_step(&player, game));
 	}
-	MUST(steps > (is_nightmarium(row) ? 500 : 3000) ||
+	MUST(steps > (is_nightmarium(row) ? 500 : 2500) ||
 	    row->variants & OPEN);
 	MUST(fetched > 10 || !(row->sets & DREAMS));
 }
@@ -452,7 +452,8 @@ START_TEST(test_cards_looked_at_are_hidden_from_the_other)
 	onirim_action answer = 0;
 	int looked_at = 0, is_reveal = 0;
 
-	for (uint64_t seed = 0; seed < games_of(row); seed++) {
+	for (uint64_t seed = 0; seed < games_of(row) &&
+	    !(row->variants & OPEN); seed++) {
 		battery_begin(game, &player, seed);
 		while ((answer = battery_answer(&player, game)) != 0) {
 			if (!is_reveal)
@@ -463,7 +464,61 @@ START_TEST(test_cards_looked_at_are_hidden_from_the_other)
 			battery_scene.question++;
 		}
 	}
-	MUST(looked_at > 500);
+	MUST(looked_at > 500 || row->variants & OPEN);
+}
+END_TEST
+
+/*
+ * A card is fetched, one Location or another; the others cannot tell which as
+ * long as it lies on top of the deck or among the own cards of its seat.
+ */
+
+static int
+fetch_two_ways(const onirim_game *game, const struct pair *pair,
+    struct uniform *chance)
+{
+	enum { OWN_CARDS = 3 };
+	onirim_action cards[ONIRIM_ACTIONS_MAX];
+	const int n = onirim_legal_actions(game, cards, ONIRIM_ACTIONS_MAX);
+	const onirim_action one = cards[uniform_below(chance, (uint32_t)n)];
+	const onirim_action other = cards[uniform_below(chance, (uint32_t)n)];
+	const int seat = onirim_player(game);
+	int fetched = 0;
+
+	if (!is_for_hand(one) || !is_for_hand(other) || onirim_cards(game,
+	    seat, ONIRIM_ZONE_HAND, seat, NULL, 0) == OWN_CARDS ||
+	    faces_without(game, ONIRIM_NO_CARD) < 4)
+		return 0;
+	onirim_game_assign(pair->one, game);
+	onirim_game_assign(pair->other, game);
+	MUST(onirim_apply(pair->one, one) == ONIRIM_OK);
+	MUST(onirim_apply(pair->other, other) == ONIRIM_OK);
+	check_others(pair, seat);
+	return 1 + walk_alike(pair, seat, chance, &fetched);
+}
+
+START_TEST(test_card_fetched_is_hidden_from_the_other)
+{
+	const struct config_row *row = battery_row(HOSTED_PAIRS + _i);
+	onirim_game *game = battery_game_with_events(HOSTED_PAIRS + _i);
+	const int is_secret = (row->sets & DREAMS) && !(row->variants & OPEN);
+	const struct pair pair = pair_of(game, row);
+	struct uniform player, chance = {13, 0, 0};
+	int looked_at = 0;
+
+	for (uint64_t seed = 0; seed < games_of(row) && is_secret; seed++) {
+		onirim_action answer;
+
+		battery_begin(game, &player, seed);
+		while ((answer = answer_looking_through(game, &player)) != 0) {
+			if (onirim_decision(game) == ONIRIM_ASK_FETCH)
+				looked_at += fetch_two_ways(game, &pair,
+				    &chance);
+			MUST(onirim_apply(game, answer) == ONIRIM_OK);
+			battery_scene.question++;
+		}
+	}
+	MUST(looked_at > 100 || !is_secret);
 }
 END_TEST
 
@@ -477,6 +532,8 @@ secrets_suite(void)
 		{ test_hidden_card_changes_nothing_the_others_see_later,
 		    HOSTED },
 		{ test_cards_looked_at_are_hidden_from_the_other,
+		    HOSTED_NIGHTMARIUM - HOSTED_PAIRS },
+		{ test_card_fetched_is_hidden_from_the_other,
 		    HOSTED_NIGHTMARIUM - HOSTED_PAIRS },
 	};
 
