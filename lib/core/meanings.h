@@ -46,6 +46,7 @@ enum {
 	HELP_SWAP,
 	HELP_SWAP_DECLINE,
 	HELP_PROPHECY_DROP,
+	HELP_DROP_DOOR,         /* that was looked at and is needed */
 	HELP_ORDER_TOP,
 	HELP_ORDER_BOTTOM,
 

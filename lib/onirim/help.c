@@ -80,6 +80,27 @@ help_search(const struct onirim_game *g, struct choice choice)
 	    ? HELP_SEARCH : HELP_SEARCH_LIMBO);
 }
 
+/* Without a Door that is discarded nobody wins (R4) but in a race, where two of
+ * a colour are one more than a seat needs. */
+static struct meaning
+help_drop(const struct onirim_game *g, struct choice choice, unsigned id)
+{
+	return only(set_has(DOORS, choice_card(choice)) &&
+	    !set_has(g->config.variants, VARIANT_RACE) ? HELP_DROP_DOOR : id);
+}
+
+static struct meaning
+help_prophecy(const struct onirim_game *g, struct choice choice)
+{
+	return help_drop(g, choice, HELP_PROPHECY_DROP);
+}
+
+static struct meaning
+help_discard_any(const struct onirim_game *g, struct choice choice)
+{
+	return help_drop(g, choice, HELP_DISCARD_ANY);
+}
+
 static struct meaning
 help_order(const struct onirim_game *g, struct choice choice)
 {
@@ -156,7 +177,7 @@ static const struct help_row {
 	ROW(SEARCH,       DECLINE, HELP_SEARCH_DECLINE),
 	ROW(SWAP,         SWAP,    HELP_SWAP),
 	ROW(SWAP,         DECLINE, HELP_SWAP_DECLINE),
-	ROW(PROPHECY,     DROP,    HELP_PROPHECY_DROP),
+	FIND(PROPHECY,    DROP,    help_prophecy),
 	FIND(ORDER,       NEXT,    help_order),
 	ROW(DRAW,         DRAW,    HELP_DRAW),
 	FIND(DOOR,        KEY,     help_key),
@@ -177,7 +198,7 @@ static const struct help_row {
 	FIND(HAPPY,       LOOK,    help_look),
 	ROW(HAPPY,        FETCH,   HELP_FETCH),
 	ROW(FETCH,        FETCH,   HELP_FETCH_CARD),
-	ROW(DISCARD_ANY,  DROP,    HELP_DISCARD_ANY),
+	FIND(DISCARD_ANY, DROP,    help_discard_any),
 	ROW(DISCARD_ANY,  STOP,    HELP_STOP),
 	ROW(END,          STOP,    HELP_END),
 	{ ANY, ONIRIM_VERB_CAST, 0, help_cast },

@@ -299,6 +299,9 @@ const struct language oni_english = {
 		[HELP_PROPHECY_DROP] =
 		    "The card is discarded without effect; the others go back "
 		    "on top of the deck.",
+		[HELP_DROP_DOOR] =
+		    "The Door is discarded without effect, and without it the "
+		    "game cannot be won.",
 		[HELP_ORDER_TOP] =
 		    "The card goes on top of the deck, to be drawn before "
 		    "those that are left.",
@@ -324,8 +327,8 @@ const struct language oni_english = {
 		    "{n} {card is|cards are} revealed: Locations are "
 		    "discarded, Doors and Dreams go to the Limbo pile.",
 		[HELP_NIGHTMARE_HAND] =
-		    "All cards of the hand are discarded, and you draw a new "
-		    "hand.",
+		    "All cards of the hand are discarded without effect, and "
+		    "you draw a new hand.",
 		[HELP_END] =
 		    "Your turn ends, and the cards of the Limbo pile are "
 		    "shuffled into the deck.",

@@ -336,6 +336,9 @@ const struct language oni_french = {
 		[HELP_PROPHECY_DROP] =
 		    "La carte est défaussée sans effet ; les autres "
 		    "retournent au sommet de la pioche.",
+		[HELP_DROP_DOOR] =
+		    "La Porte est défaussée sans effet, et sans elle la partie "
+		    "ne peut plus être gagnée.",
 		[HELP_ORDER_TOP] =
 		    "La carte retourne au sommet de la pioche, avant celles "
 		    "qui restent.",
@@ -360,8 +363,8 @@ const struct language oni_french = {
 		    "cartes Labyrinthe vont dans la défausse, les Portes et "
 		    "les Songes dans les Limbes.",
 		[HELP_NIGHTMARE_HAND] =
-		    "Toutes les cartes de la main sont défaussées, et vous en "
-		    "piochez une nouvelle.",
+		    "Toutes les cartes de la main sont défaussées sans effet, "
+		    "et vous en piochez une nouvelle.",
 		[HELP_END] =
 		    "Votre tour se termine, et les cartes des Limbes sont "
 		    "mélangées dans la pioche.",
