@@ -50,13 +50,14 @@ action_of(const onirim_event *event)
 	    event->from_index, event->to_index);
 }
 
-/* Who does not see what is put back sees that it is. */
+/* Who does not see what is put back or fetched sees that it is. */
 static bool
 is_hidden_choice(const onirim_event *event)
 {
 	return event->card == ONIRIM_HIDDEN_CARD &&
 	    (event->detail == ONIRIM_VERB_NEXT ||
-	    event->detail == ONIRIM_VERB_TOP) &&
+	    event->detail == ONIRIM_VERB_TOP ||
+	    event->detail == ONIRIM_VERB_FETCH) &&
 	    event->from_index == 0 && event->to_index == 0;
 }
 

@@ -123,7 +123,7 @@ take(struct view *view, const onirim_event *event)
 		return take_off(pile, event->from_index);
 	if (is_row_with_places(event->from_zone))
 		return take_at(pile, event->from_index);
-	if (event->from == ONIRIM_ZONE_POOL &&
+	if (event->from_zone == ONIRIM_ZONE_POOL &&
 	    event->card == ONIRIM_HIDDEN_CARD)
 		return ONIRIM_HIDDEN_CARD;
 	if (find(pile, event->card) < 0)
