@@ -91,6 +91,14 @@ enum {
 	ONIRIM_PLAYING = 0, /**< It goes on. */
 	ONIRIM_WON = 1, /**< It is won. */
 	ONIRIM_LOST = 2, /**< It is lost. */
+	ONIRIM_UNDECIDED = 3, /**< For a seat: `turns` ended it. */
+
+	/* Why a game is over (ONIRIM_NUMBER_END). */
+	ONIRIM_OVER_NOT = 0, /**< It goes on. */
+	ONIRIM_OVER_WON = 1, /**< It is won. */
+	ONIRIM_OVER_FILL = 2, /**< No card was left to fill the hand. */
+	ONIRIM_OVER_NEW_HAND = 3, /**< No card was left for a new hand. */
+	ONIRIM_OVER_TURNS = 4, /**< All turns of `turns` are played. */
 
 	/* Seats are 0 to 4; these stand where a seat may stand. */
 	ONIRIM_CHANCE = 8, /**< Asked: the host that deals the cards. */
@@ -202,8 +210,32 @@ enum {
 	ONIRIM_NUMBER_FROM = 12, /**< At DEAL: the zone the card comes from. */
 	ONIRIM_NUMBER_TO = 13, /**< At DEAL: the zone the card is for. */
 	ONIRIM_NUMBER_TO_INDEX = 14, /**< At DEAL: that zone's index. */
+	ONIRIM_NUMBER_GAME = 15, /**< Which game: ONIRIM_GAME_... */
+	ONIRIM_NUMBER_SETS = 16, /**< The sets: a set of ONIRIM_SET_... */
+	/** The variants: a set of ONIRIM_VARIANT_... */
+	ONIRIM_NUMBER_VARIANTS = 17,
 	ONIRIM_NUMBER_NEXT_GOAL = 18, /**< Its place; index: 0 is the next. */
 	ONIRIM_NUMBER_GOAL_RANK = 19, /**< Reopened: from 1; index: place. */
+	ONIRIM_NUMBER_TURNS = 20, /**< Turns that it lasts; 0: no limit. */
+	ONIRIM_NUMBER_FIRST = 21, /**< The seat that began, drawn or not. */
+	/** Premonitions that are open at the beginning. */
+	ONIRIM_NUMBER_PREMONITIONS = 22,
+	ONIRIM_NUMBER_HOST = 23, /**< 1 when the host deals, else 0. */
+	ONIRIM_NUMBER_END = 24, /**< Why it is over: ONIRIM_OVER_... */
+
+	/* What is played, as the configuration has it. */
+	ONIRIM_GAME_ONIRIM = 0, /**< Onirim. */
+	ONIRIM_GAME_NIGHTMARIUM = 1, /**< Nightmarium. */
+	ONIRIM_SET_STEPS = 1, /**< The Book of Steps Lost and Found. */
+	ONIRIM_SET_TOWERS = 2, /**< The Towers. */
+	ONIRIM_SET_DREAMS = 4, /**< Happy Dreams and Dark Premonitions. */
+	ONIRIM_VARIANT_OPEN = 1, /**< Own cards are open. */
+	ONIRIM_VARIANT_UNIQUE = 2, /**< No second Door of a colour. */
+	ONIRIM_VARIANT_RACE = 4, /**< The first seat with all colours wins. */
+	ONIRIM_VARIANT_LOST = 8, /**< Spells cost more. */
+	ONIRIM_VARIANT_RUINS = 16, /**< The alignment protects no Tower. */
+	/** Towers are put at the right end only. */
+	ONIRIM_VARIANT_RIGHT_ONLY = 32,
 
 	/* What happened (onirim_events). onirim_events(3) tells how a view
 	 * before becomes the view after. */
@@ -363,6 +395,9 @@ ONIRIM_API void onirim_game_free(onirim_game *game);
 ONIRIM_API int onirim_config_format(const onirim_game *game, char *text,
     size_t size);
 
+/** The seed of the configuration; 0 for a redacted game and for none. */
+ONIRIM_API uint64_t onirim_seed(const onirim_game *game);
+
 /*
  * ---- Asking and answering -----------------------------------------------
  */
@@ -372,6 +407,10 @@ ONIRIM_API int onirim_outcome(const onirim_game *game);
 
 /** The seat that won alone, in a race or in Nightmarium, else ONIRIM_NOBODY. */
 ONIRIM_API int onirim_winner(const onirim_game *game);
+
+/** How it stands for a seat: ONIRIM_PLAYING, ONIRIM_WON, ONIRIM_LOST or
+ * ONIRIM_UNDECIDED.  ONIRIM_E_RANGE when there is no such seat. */
+ONIRIM_API int onirim_result(const onirim_game *game, int seat);
 
 /** Who is asked: a seat, ONIRIM_CHANCE, or ONIRIM_NOBODY when it is over. */
 ONIRIM_API int onirim_player(const onirim_game *game);
@@ -692,6 +731,9 @@ ONIRIM_API int onirim_playout(onirim_game *game, uint64_t seed,
 
 /** The version of the library that runs, such as "1.0.0". */
 ONIRIM_API const char *onirim_version(void);
+
+/** The same as a number, 10000 x major + 100 x minor + patch. */
+ONIRIM_API int onirim_version_number(void);
 
 /** A sentence that says what to mend.  Never NULL. */
 ONIRIM_API const char *onirim_strerror(int status);

@@ -4,7 +4,7 @@
 int
 onirim_outcome(const onirim_game *game)
 {
-	return game == NULL ? ONIRIM_E_NULL : game->outcome;
+	return game == NULL ? ONIRIM_E_NULL : outcome_of(game);
 }
 
 int
@@ -13,12 +13,28 @@ onirim_winner(const onirim_game *game)
 	return game == NULL ? ONIRIM_E_NULL : game->winner;
 }
 
+/* Where one seat has won, the others have lost (N23); where `turns` ended the
+ * game, nobody has done either (N22). */
+int
+onirim_result(const onirim_game *game, int seat)
+{
+	if (game == NULL)
+		return ONIRIM_E_NULL;
+	if (seat < 0 || seat >= game->config.players)
+		return ONIRIM_E_RANGE;
+	if (game->over == ONIRIM_OVER_TURNS)
+		return ONIRIM_UNDECIDED;
+	if (game->winner != ONIRIM_NOBODY && game->winner != seat)
+		return ONIRIM_LOST;
+	return outcome_of(game);
+}
+
 int
 onirim_player(const onirim_game *game)
 {
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	if (game->outcome != ONIRIM_PLAYING)
+	if (is_over(game))
 		return ONIRIM_NOBODY;
 	return oni_step(game)->seat;
 }
@@ -28,7 +44,7 @@ onirim_decision(const onirim_game *game)
 {
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	if (game->outcome != ONIRIM_PLAYING)
+	if (is_over(game))
 		return ONIRIM_ASK_NOTHING;
 	return oni_rule(game)->ask;
 }
@@ -40,7 +56,7 @@ onirim_subject(const onirim_game *game)
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	if (game->outcome != ONIRIM_PLAYING ||
+	if (is_over(game) ||
 	    oni_rule(game)->subject == ABOUT_NOTHING)
 		return ONIRIM_NO_CARD;
 	if (oni_rule(game)->subject == ABOUT_STEP)
@@ -104,7 +120,7 @@ status_of_refused(const onirim_game *game, onirim_action action)
 {
 	if (onirim_action_format(action, NULL, 0) < 0)
 		return ONIRIM_E_ACTION;
-	return game->outcome == ONIRIM_PLAYING
+	return !is_over(game)
 	    ? ONIRIM_E_ILLEGAL : ONIRIM_E_OVER;
 }
 

@@ -14,15 +14,16 @@ oni_shuffle(struct onirim_game *g)
 }
 
 void
-oni_end(struct onirim_game *g, int outcome, int winner)
+oni_end(struct onirim_game *g, int over, int winner)
 {
-	g->outcome = (uint8_t)outcome;
+	g->over = (uint8_t)over;
 	g->winner = (uint8_t)winner;
 	memset(&g->steps, 0, sizeof g->steps);
 	memset(&g->choices, 0, sizeof g->choices);
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_END,
-		    .seat = (uint8_t)winner, .count = (uint8_t)outcome});
+		    .seat = (uint8_t)winner,
+		    .count = (uint8_t)outcome_of(g)});
 }
 
 void

@@ -27,7 +27,7 @@ oni_answers_are_told(const struct onirim_game *g)
 {
 	const int viewer = g->redacted - 1;
 
-	return g->outcome == ONIRIM_PLAYING && (g->redacted == 0 ||
+	return !is_over(g) && (g->redacted == 0 ||
 	    viewer == oni_step(g)->seat || viewer == ONIRIM_HOST);
 }
 
@@ -59,7 +59,7 @@ oni_run(struct onirim_game *g)
 {
 	const struct rule *const *rules = oni_ruleset(g)->rules;
 
-	while (g->outcome == ONIRIM_PLAYING) {
+	while (!is_over(g)) {
 		const struct rule *rule = rules[oni_step(g)->kind];
 
 		if (rule->run != NULL) {
@@ -95,8 +95,8 @@ oni_give(struct onirim_game *g, struct choice choice)
 /* Shuffle the deck: all known places in it are forgotten. */
 void oni_shuffle(struct onirim_game *g);
 
-/* End the game; nothing remains to be done. */
-void oni_end(struct onirim_game *g, int outcome, int winner);
+/* End the game, and why; nothing remains to be done. */
+void oni_end(struct onirim_game *g, int over, int winner);
 
 /*
  * How cards come.  Chance brings one of a pool; where the host is to say which

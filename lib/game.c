@@ -124,6 +124,12 @@ onirim_game_free(onirim_game *game)
 		oni_memory_free(game);
 }
 
+uint64_t
+onirim_seed(const onirim_game *game)
+{
+	return game == NULL ? 0 : game->config.seed;
+}
+
 int
 onirim_config_format(const onirim_game *game, char *text, size_t size)
 {

@@ -7,7 +7,7 @@ frame_is_bounded(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
 	return g->active < g->config.players &&
-	    g->outcome <= ONIRIM_LOST && g->winner <= ONIRIM_NOBODY &&
+	    g->over < OVERS_END && g->winner <= ONIRIM_NOBODY &&
 	    (g->redacted == 0 || is_viewer(g, g->redacted - 1)) &&
 	    g->steps.count <= STEPS_MAX && g->deck.top_count <= TOP_MAX &&
 	    g->deck.bottom_count <= BOTTOM_MAX;

@@ -28,7 +28,7 @@ struct onirim_game {
 	struct config config;
 	uint64_t generator;
 	uint32_t turn;          /* over all seats, from 1; 0 is the set-up */
-	uint8_t outcome;
+	uint8_t over;           /* why, ONIRIM_OVER_...; how it stands follows */
 	uint8_t winner;
 	uint8_t active;         /* the seat whose turn it is */
 	uint8_t owned;          /* the library allocated the memory */
@@ -50,6 +50,30 @@ struct onirim_game {
 	} table;
 	_Alignas(8) struct log_entry log[];
 };
+
+static inline bool
+is_over(const struct onirim_game *g)
+{
+	return g->over != ONIRIM_OVER_NOT;
+}
+
+static inline int
+outcome_of(const struct onirim_game *g)
+{
+	if (!is_over(g))
+		return ONIRIM_PLAYING;
+	return g->over == ONIRIM_OVER_WON ? ONIRIM_WON : ONIRIM_LOST;
+}
+
+/* The seat that began, drawn or not: the seats take turns. */
+static inline unsigned
+first_seat(const struct onirim_game *g)
+{
+	const unsigned players = g->config.players;
+	const unsigned before = g->turn > 0 ? (g->turn - 1) % players : 0;
+
+	return (g->active + players - before) % players;
+}
 
 /* What lies in a place for one card when none does. */
 static const struct known nothing = {NO_CARD, 0};

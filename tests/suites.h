@@ -31,6 +31,7 @@
 	DO(transcript) \
 	DO(search) \
 	DO(seen) \
+	DO(facts) \
 	DO(snapshot) \
 	/* rules: what the cases cannot say */ \
 	DO(rules_tables) \

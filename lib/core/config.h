@@ -5,7 +5,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { GAME_ONIRIM, GAME_NIGHTMARIUM, GAMES };
+#include "onirim.h"
+
+enum {
+	GAME_ONIRIM = ONIRIM_GAME_ONIRIM,
+	GAME_NIGHTMARIUM = ONIRIM_GAME_NIGHTMARIUM,
+	GAMES
+};
 enum {
 	VARIANT_OPEN,
 	VARIANT_UNIQUE,

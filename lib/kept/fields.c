@@ -20,7 +20,7 @@ oni_fields(struct stream *stream, struct onirim_game *g)
 {
 	g->generator = oni_stream_number(stream, g->generator, 8);
 	g->turn = (uint32_t)oni_stream_number(stream, g->turn, 4);
-	oni_stream_byte(stream, &g->outcome);
+	oni_stream_byte(stream, &g->over);
 	oni_stream_byte(stream, &g->winner);
 	oni_stream_byte(stream, &g->active);
 	oni_stream_byte(stream, &g->redacted);

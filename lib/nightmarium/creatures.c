@@ -75,7 +75,7 @@ oni_creatures_place(struct onirim_game *g, unsigned card, struct place from,
 		return false;
 	/* The one that reaches the objective ends the game (4.1). */
 	if (oni_creatures_complete(g, g->active) == g->config.objective) {
-		oni_end(g, ONIRIM_WON, g->active);
+		oni_end(g, ONIRIM_OVER_WON, g->active);
 		return false;
 	}
 	return true;

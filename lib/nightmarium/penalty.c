@@ -120,7 +120,7 @@ const struct rule oni_step_legion = {
 static bool
 is_paying(const struct onirim_game *g)
 {
-	return g->outcome == ONIRIM_PLAYING && oni_step(g)->kind == STEP_LEGION;
+	return !is_over(g) && oni_step(g)->kind == STEP_LEGION;
 }
 
 void

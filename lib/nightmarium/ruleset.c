@@ -46,7 +46,7 @@ static bool
 deal_hands(struct onirim_game *g, uint64_t *generator)
 {
 	const unsigned players = g->config.players;
-	const unsigned asked = g->outcome == ONIRIM_PLAYING
+	const unsigned asked = !is_over(g)
 	    ? oni_step(g)->seat : 0;
 	const unsigned first = asked < players ? asked : 0;
 
@@ -102,6 +102,8 @@ terror_number(const struct onirim_game *g, int what, int index)
 		return (int)oni_actions_left(g);
 	if (index == 0 && what == ONIRIM_NUMBER_OBJECTIVE)
 		return g->config.objective;
+	if (index == 0 && what == ONIRIM_NUMBER_TURNS)
+		return g->config.turns;
 	return ONIRIM_E_RANGE;
 }
 

@@ -135,6 +135,21 @@ turns_are_left(const struct onirim_game *g, struct blame *blame)
 	return g->turn <= oni_turns_most(g);
 }
 
+/* A game that nobody wins ends with the last turn. */
+static bool
+turns_are_over(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	switch (g->over) {
+	case ONIRIM_OVER_FILL:
+	case ONIRIM_OVER_NEW_HAND:
+		return false;
+	case ONIRIM_OVER_TURNS:
+		return g->turn == oni_turns_most(g);
+	}
+	return true;
+}
+
 static bool
 winner_is_done(const struct onirim_game *g, struct blame *blame)
 {
@@ -142,7 +157,7 @@ winner_is_done(const struct onirim_game *g, struct blame *blame)
 		if ((oni_creatures_complete(g, seat) == g->config.objective) !=
 		    (seat == g->winner))
 			return blame_place(blame, creature_of(seat, 0));
-	return g->outcome == ONIRIM_WON ? g->winner < g->config.players
+	return g->over == ONIRIM_OVER_WON ? g->winner < g->config.players
 	    : g->winner == ONIRIM_NOBODY;
 }
 
@@ -189,6 +204,8 @@ const struct fact oni_nightmarium_facts[] = {
 	{ "two cards at most are revealed, to all", NULL, revealed_are_seen },
 	{ "each card lies in one place", NULL, terrors_lie_once },
 	{ "there are not more turns than can be", "turn", turns_are_left },
+	{ "a game without a winner ends with the last turn", NULL,
+	  turns_are_over },
 	{ "whoever has completed the creatures has won", NULL,
 	  winner_is_done },
 	{ "each step lies where it can, and the one on top asks", NULL,

@@ -44,7 +44,7 @@ oni_nightmarium_steps_lie(const struct onirim_game *g, struct blame *blame)
 		if (!terror_step_lies(g, &g->steps.stack[i]) ||
 		    !terror_step_waits(g, &g->steps.stack[i]))
 			return false;
-	return g->outcome == ONIRIM_PLAYING
+	return !is_over(g)
 	    ? g->steps.count > 1 : g->steps.count == 0;
 }
 

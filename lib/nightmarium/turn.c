@@ -15,7 +15,7 @@ static void
 begin_turn(struct onirim_game *g, struct step *step)
 {
 	if (g->turn == oni_turns_most(g)) {
-		oni_end(g, ONIRIM_LOST, ONIRIM_NOBODY);
+		oni_end(g, ONIRIM_OVER_TURNS, ONIRIM_NOBODY);
 		return;
 	}
 	g->turn++;
@@ -65,7 +65,7 @@ static const struct rule step_actions = {
 bool
 oni_nightmarium_turn_has_begun(const struct onirim_game *g)
 {
-	return g->outcome == ONIRIM_PLAYING && oni_step(g)->kind == STEP_MOVE &&
+	return !is_over(g) && oni_step(g)->kind == STEP_MOVE &&
 	    oni_actions_left(g) == ACTIONS;
 }
 

@@ -5,6 +5,17 @@
 #define PAIR { .players = 2 }
 #define WITH(set) { .sets = 1 << (set) }
 
+_Static_assert(ONIRIM_SET_STEPS == 1 << SET_STEPS &&
+    ONIRIM_SET_TOWERS == 1 << SET_TOWERS &&
+    ONIRIM_SET_DREAMS == 1 << SET_DREAMS, "sets are told as they are kept");
+_Static_assert(ONIRIM_VARIANT_OPEN == 1 << VARIANT_OPEN &&
+    ONIRIM_VARIANT_UNIQUE == 1 << VARIANT_UNIQUE &&
+    ONIRIM_VARIANT_RACE == 1 << VARIANT_RACE &&
+    ONIRIM_VARIANT_LOST == 1 << VARIANT_LOST &&
+    ONIRIM_VARIANT_RUINS == 1 << VARIANT_RUINS &&
+    ONIRIM_VARIANT_RIGHT_ONLY == 1 << VARIANT_RIGHT_ONLY,
+    "variants are told as they are kept");
+
 const struct config_key oni_onirim_keys[CONFIG_KEYS] = {
 	[KEY_PLAYERS]      = { .name = "players", .form = FORM_NUMBER,
 	                       .field = CONFIG_FIELD(players),

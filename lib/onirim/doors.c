@@ -57,7 +57,7 @@ oni_doors_look_for_victory(struct onirim_game *g)
 	int winner;
 
 	if (oni_doors_win(g, &winner))
-		oni_end(g, ONIRIM_WON, winner);
+		oni_end(g, ONIRIM_OVER_WON, winner);
 }
 
 /*

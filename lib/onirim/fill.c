@@ -4,17 +4,17 @@
 #include "hand.h"
 
 /* Whether a card must be drawn for a place of the hand, and can be: otherwise
- * filling is over, or the game is lost, as there is nothing to draw (2.8);
- * Limbo is not the deck (R8). */
+ * filling is over, or the game is, as there is nothing to draw (2.8); Limbo is
+ * not the deck (R8). */
 static inline bool
-must_draw(struct onirim_game *g, struct place to)
+must_draw(struct onirim_game *g, struct place to, int over)
 {
 	if (to.zone == 0) {
 		pop(g);
 		return false;
 	}
 	if (deck_is_out(&g->deck)) {
-		oni_end(g, ONIRIM_LOST, ONIRIM_NOBODY);
+		oni_end(g, over, ONIRIM_NOBODY);
 		return false;
 	}
 	return true;
@@ -78,7 +78,7 @@ fill_run(struct onirim_game *g)
 				return;
 			to = drawn_to(g);
 		}
-		if (!must_draw(g, to)) {
+		if (!must_draw(g, to, ONIRIM_OVER_FILL)) {
 			if (plays_with(g, SET_STEPS) && to.zone == 0)
 				end_with_spells(g);
 			return;
@@ -110,7 +110,7 @@ new_hand_run(struct onirim_game *g)
 				move_card(g, g->dealt.card, DEALT, LIMBO);
 			to = drawn_to(g);
 		}
-	} while (must_draw(g, to) && oni_deal(g));
+	} while (must_draw(g, to, ONIRIM_OVER_NEW_HAND) && oni_deal(g));
 }
 
 const struct rule oni_step_new_hand = {

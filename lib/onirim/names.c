@@ -107,6 +107,6 @@ oni_onirim_label(const struct onirim_game *g, uint32_t action)
 			label.id = LABEL_GOALS_SEEN;
 		return label;
 	}
-	return g->outcome == ONIRIM_PLAYING
+	return !is_over(g)
 	    ? label_of_question(g, choice_verb(choice)) : label;
 }

@@ -169,6 +169,11 @@ indices(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_NEXT_GOAL:
 	case ONIRIM_NUMBER_GOAL_RANK:
 		return plays_with(g, SET_STEPS) ? GOALS_MAX : 0;
+	case ONIRIM_NUMBER_SETS:
+	case ONIRIM_NUMBER_VARIANTS:
+		return 1;
+	case ONIRIM_NUMBER_PREMONITIONS:
+		return plays_with(g, SET_DREAMS) ? 1 : 0;
 	}
 	return 0;
 }
@@ -204,6 +209,12 @@ number(const struct onirim_game *g, int what, int index)
 		return next_goal(table, i);
 	case ONIRIM_NUMBER_GOAL_RANK:
 		return table->goal_ranks[i];
+	case ONIRIM_NUMBER_SETS:
+		return g->config.sets;
+	case ONIRIM_NUMBER_VARIANTS:
+		return g->config.variants;
+	case ONIRIM_NUMBER_PREMONITIONS:
+		return g->config.premonitions;
 	}
 	return ONIRIM_E_RANGE;
 }

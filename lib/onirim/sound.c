@@ -66,7 +66,7 @@ static bool
 steps_are_there(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
-	return (g->outcome == ONIRIM_PLAYING) == (g->steps.count > 0);
+	return (!is_over(g)) == (g->steps.count > 0);
 }
 
 /*
@@ -406,7 +406,7 @@ victory_fits(const struct onirim_game *g, struct blame *blame)
 
 	if (!won)
 		winner = ONIRIM_NOBODY;
-	if (won == (g->outcome == ONIRIM_WON) && g->winner == winner)
+	if (won == (g->over == ONIRIM_OVER_WON) && g->winner == winner)
 		return true;
 	if (winner == ONIRIM_NOBODY)
 		winner = g->config.players - 1;
@@ -465,7 +465,7 @@ premonitions_wait(const struct onirim_game *g, struct blame *blame)
 	const uint64_t hold = oni_dreams_that_hold(&g->table.onirim);
 
 	return hold == 0 || oni_onirim_is_waiting(g, STEP_PREMONITIONS) ||
-	    g->outcome != ONIRIM_PLAYING ||
+	    is_over(g) ||
 	    fault(blame, "premonitions", set_lowest(hold));
 }
 
@@ -477,6 +477,27 @@ set_up_has_no_doors(const struct onirim_game *g, struct blame *blame)
 	(void)blame;
 	return g->turn > 0 || (oni_doors_before(&g->table.onirim, 0) |
 	    oni_doors_before(&g->table.onirim, 1)) == 0;
+}
+
+/* A game is lost where the hand lacks a card that the deck has not: nothing is
+ * being decided about while the hand is filled, and a new hand is drawn for a
+ * Nightmare or by the Premonition of three Doors. */
+static bool
+loss_fits(const struct onirim_game *g, struct blame *blame)
+{
+	const bool lacks = deck_size(&g->deck) == 0 && oni_hand_lacking(g) > 0;
+
+	(void)blame;
+	switch (g->over) {
+	case ONIRIM_OVER_FILL:
+		return lacks && g->pending.card == NO_CARD;
+	case ONIRIM_OVER_NEW_HAND:
+		return lacks && (g->pending.card == NIGHTMARE ||
+		    is_removed(g, THREE_DOORS));
+	case ONIRIM_OVER_TURNS:
+		return false;
+	}
+	return true;
 }
 
 /*
@@ -548,7 +569,7 @@ static bool
 known_top_fits(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
-	return g->outcome != ONIRIM_PLAYING ||
+	return is_over(g) ||
 	    g->deck.top_count + top_to_come(g) <= oni_onirim_top_most(g);
 }
 
@@ -564,7 +585,7 @@ known_bottom_fits(const struct onirim_game *g, struct blame *blame)
 static bool
 question_fits(const struct onirim_game *g, struct blame *blame)
 {
-	return g->outcome != ONIRIM_PLAYING ||
+	return is_over(g) ||
 	    oni_onirim_has_two_answers(g) ||
 	    fault(blame, hand_words[g->active], NO_CARD);
 }
@@ -598,6 +619,7 @@ const struct fact oni_onirim_facts[] = {
 	{ "a Premonition whose condition holds strikes", NULL,
 	  premonitions_wait },
 	{ "the game is won when Doors and Towers say so", NULL, victory_fits },
+	{ "a game is lost when a hand lacks a card", NULL, loss_fits },
 	{ "each turn used a Location", "turn", turns_fit },
 	{ "there is room on top for all that will be known there", "top",
 	  known_top_fits },

@@ -177,7 +177,7 @@ oni_onirim_stack_fits(const struct onirim_game *g, struct blame *blame)
 		.name = "cards are looked at as long as their step waits",
 	};
 
-	if (g->outcome != ONIRIM_PLAYING)
+	if (is_over(g))
 		return true;
 	if (!steps_fit(g, blame))
 		return false;

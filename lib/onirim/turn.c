@@ -49,7 +49,7 @@ static const struct rule step_turn = {
 bool
 oni_onirim_turn_has_begun(const struct onirim_game *g)
 {
-	return g->outcome == ONIRIM_PLAYING && oni_step(g)->kind == STEP_ACT;
+	return !is_over(g) && oni_step(g)->kind == STEP_ACT;
 }
 
 /*

@@ -121,7 +121,7 @@ onirim_decision_text(const onirim_game *game, int decision,
 	if (decision != ONIRIM_ASK_NOTHING && words[PROMPT_ANY_TIME] == NULL)
 		return ONIRIM_E_RANGE;
 	if (decision == ONIRIM_ASK_NOTHING)
-		oni_say_outcome(&saying, game->outcome, game->winner);
+		oni_say_outcome(&saying, outcome_of(game), game->winner);
 	else if (decision == onirim_decision(game))
 		say_question(&saying, game, words);
 	else
@@ -250,7 +250,7 @@ answer_to(const onirim_game *game, onirim_action action)
 		return ONIRIM_OK;
 	if (!oni_is_action(action))
 		return ONIRIM_E_ACTION;
-	return game->outcome == ONIRIM_PLAYING
+	return !is_over(game)
 	    ? ONIRIM_E_ILLEGAL : ONIRIM_E_OVER;
 }
 

@@ -67,3 +67,10 @@ onirim_version(void)
 	return VERSION_TEXT(ONIRIM_VERSION_MAJOR, ONIRIM_VERSION_MINOR,
 	    ONIRIM_VERSION_PATCH);
 }
+
+int
+onirim_version_number(void)
+{
+	return 10000 * ONIRIM_VERSION_MAJOR + 100 * ONIRIM_VERSION_MINOR +
+	    ONIRIM_VERSION_PATCH;
+}

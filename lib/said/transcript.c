@@ -84,13 +84,13 @@ write_item(struct lines *lines, const struct item *item)
 static void
 write_result(const struct onirim_game *g, struct text *text)
 {
-	if (g->outcome == ONIRIM_PLAYING) {
+	if (!is_over(g)) {
 		oni_text_add_byte(text, '*');
 	} else if (g->winner != ONIRIM_NOBODY) {
 		oni_text_add(text, "seat ");
 		oni_text_add_number(text, g->winner + 1u);
 	} else {
-		oni_text_add(text, g->outcome == ONIRIM_WON ? "won" : "lost");
+		oni_text_add(text, outcome_of(g) == ONIRIM_WON ? "won" : "lost");
 	}
 }
 

@@ -81,7 +81,7 @@ frame(const struct onirim_game *g, int viewer, unsigned from, unsigned what)
 	case ONIRIM_FRAME_VIEWER:
 		return viewer < g->config.players ? (unsigned)viewer : NO_SEAT;
 	case ONIRIM_FRAME_OUTCOME:
-		return g->outcome;
+		return (unsigned)outcome_of(g);
 	case ONIRIM_FRAME_WINNER:
 		return seat_told(g, from, g->winner);
 	case ONIRIM_FRAME_PLAYER:
@@ -91,7 +91,7 @@ frame(const struct onirim_game *g, int viewer, unsigned from, unsigned what)
 	case ONIRIM_FRAME_SUBJECT:
 		return (unsigned)onirim_subject(g);
 	}
-	return g->outcome == ONIRIM_PLAYING ? oni_ruleset(g)->left(g) : 0;
+	return is_over(g) ? 0 : oni_ruleset(g)->left(g);
 }
 
 /* A number that is a seat is told like all seats; where no card is dealt it

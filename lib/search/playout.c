@@ -22,8 +22,8 @@ onirim_playout(onirim_game *game, uint64_t seed, uint32_t decisions_max)
 		return ONIRIM_E_NULL;
 	if (game->redacted != 0)
 		return ONIRIM_E_REDACTED;
-	for (; game->outcome == ONIRIM_PLAYING && decisions_max > 0;
+	for (; !is_over(game) && decisions_max > 0;
 	    decisions_max--)
 		oni_give(game, choose_any(game, &seed));
-	return game->outcome;
+	return outcome_of(game);
 }

@@ -64,7 +64,7 @@ onirim_resample(onirim_game *game, int viewer, uint64_t seed)
 		if (!deal_all_hidden(&guessed, &generator))
 			continue;
 		oni_list_answers(&guessed);
-		if (game->outcome == ONIRIM_PLAYING &&
+		if (!is_over(game) &&
 		    !choices_several(&guessed.choices))
 			continue;
 		replace_chance(&guessed, seed, generator);

@@ -68,6 +68,14 @@ common_number(const struct onirim_game *g, int what)
 		return g->active;
 	case ONIRIM_NUMBER_DECK:
 		return (int)deck_size(&g->deck);
+	case ONIRIM_NUMBER_GAME:
+		return g->config.game;
+	case ONIRIM_NUMBER_FIRST:
+		return (int)first_seat(g);
+	case ONIRIM_NUMBER_HOST:
+		return g->config.chance == CHANCE_HOST;
+	case ONIRIM_NUMBER_END:
+		return g->over;
 	case ONIRIM_NUMBER_FROM:
 		return dealing ? (int)oni_dealt_from(g) : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO:

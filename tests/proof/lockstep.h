@@ -113,6 +113,27 @@ compare_int(const struct match *match, const char *what, int library,
 		    model);
 }
 
+/* How the game stands for a seat. */
+static inline int
+result_of(const struct model_table *t, int seat)
+{
+	if (t->over == ONIRIM_OVER_NOT)
+		return ONIRIM_PLAYING;
+	if (t->over == ONIRIM_OVER_TURNS)
+		return ONIRIM_UNDECIDED;
+	return t->outcome == ONIRIM_WON &&
+	    (t->winner == ONIRIM_NOBODY || t->winner == seat)
+	    ? ONIRIM_WON : ONIRIM_LOST;
+}
+
+static inline void
+compare_results(const struct match *match)
+{
+	for (int seat = 0; seat < match->model.rules.players; seat++)
+		compare_int(match, "result", onirim_result(match->game, seat),
+		    result_of(&match->model.table, seat));
+}
+
 static inline void
 compare_lists(const struct match *match)
 {

@@ -16,11 +16,7 @@ enum {
 	PLAYERS_MIN = 2,
 	OBJECTIVES = 7,
 	SLIPS = 8,	/* one answer in so many is given at random */
-	PROBES = 4,	/* actions at a question that may be illegal */
-	/* Numbers of Onirim's Goals, and one that no game has. */
-	NUMBER_NEXT_GOAL = 18,
-	NUMBER_GOAL_RANK = 19,
-	NUMBER_NONE = 255
+	PROBES = 4	/* actions at a question that may be illegal */
 };
 
 /* How a seat plays. */
@@ -59,6 +55,7 @@ compare_question(const struct match *match)
 	compare_int(match, "outcome", onirim_outcome(game),
 	    m->table.outcome);
 	compare_int(match, "winner", onirim_winner(game), m->table.winner);
+	compare_results(match);
 	compare_int(match, "decision", onirim_decision(game),
 	    m->question.decision);
 	compare_int(match, "player", onirim_player(game),
@@ -101,7 +98,9 @@ compare_view(const struct match *match, int viewer)
 		ONIRIM_NUMBER_PLAYERS, ONIRIM_NUMBER_TURN,
 		ONIRIM_NUMBER_ACTIVE, ONIRIM_NUMBER_DECK,
 		ONIRIM_NUMBER_ACTIONS_LEFT, ONIRIM_NUMBER_OBJECTIVE,
-		ONIRIM_NUMBER_FROM, ONIRIM_NUMBER_TO, ONIRIM_NUMBER_TO_INDEX
+		ONIRIM_NUMBER_FROM, ONIRIM_NUMBER_TO, ONIRIM_NUMBER_TO_INDEX,
+		ONIRIM_NUMBER_GAME, ONIRIM_NUMBER_TURNS, ONIRIM_NUMBER_FIRST,
+		ONIRIM_NUMBER_HOST, ONIRIM_NUMBER_END
 	};
 	const struct model *m = &match->model;
 
@@ -133,10 +132,7 @@ compare_edges(struct match *match)
 		compare_zone(match, viewer, zone, (int)below(lot, indices));
 		compare_zone(match, viewer, zone, -1);
 	}
-	compare_number(match, viewer, NUMBER_NEXT_GOAL, (int)below(lot, 9));
-	compare_number(match, viewer, NUMBER_GOAL_RANK, (int)below(lot, 9));
-	compare_number(match, viewer, NUMBER_NONE, 0);
-	for (int what = 0; what <= ONIRIM_NUMBER_TO_INDEX; what++) {
+	for (int what = 0; what <= ONIRIM_NUMBER_END + 1; what++) {
 		compare_number(match, viewer, what, 0);
 		compare_number(match, viewer, what, (int)below(lot, 6));
 		compare_number(match, viewer, what, -1);

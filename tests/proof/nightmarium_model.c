@@ -198,13 +198,13 @@ choose(struct play *p, int decision, int player, int subject)
 
 /* The game ends with it. */
 static void
-tell_end(struct play *p, int outcome, int winner)
+tell_end(struct play *p, int over, int winner)
 {
 	tell(p, (onirim_event){
 		.kind = ONIRIM_EVENT_END, .seat = (uint8_t)winner,
-		.count = (uint8_t)outcome
+		.count = over == ONIRIM_OVER_WON ? ONIRIM_WON : ONIRIM_LOST
 	});
-	end_game(p, outcome, winner);
+	end_game(p, over, winner);
 }
 
 /*
@@ -373,7 +373,7 @@ place_card(struct play *p, uint32_t action, enum by by)
 	happen(p, MODEL_WON_BY_SEAT + seat);
 	if (t->revealed.count > 0)
 		happen(p, MODEL_WON_REVEALED);
-	tell_end(p, ONIRIM_WON, seat);
+	tell_end(p, ONIRIM_OVER_WON, seat);
 	return true;
 }
 
@@ -905,7 +905,7 @@ turn(struct play *p)
 	 * turn and active seat stay those of the last one. */
 	if (t->turn == p->m->rules.turns) {
 		happen(p, MODEL_TURNS_OVER);
-		tell_end(p, ONIRIM_LOST, ONIRIM_NOBODY);
+		tell_end(p, ONIRIM_OVER_TURNS, ONIRIM_NOBODY);
 	}
 	t->turn++;
 	t->active = (t->active + 1) % p->m->rules.players;
@@ -927,6 +927,7 @@ set_up(struct play *p)
 	if (rules->first == 0)
 		t->active = (int)model_below(&t->generator,
 		    (uint32_t)rules->players);
+	t->first = t->active;
 	for (int i = 0; i < rules->players; i++)
 		for (int j = 0; j < HAND_DEALT; j++)
 			draw_to_hand(p, (t->active + i) % rules->players,
@@ -1069,6 +1070,16 @@ model_number(const struct model *m, int viewer, int what, int index)
 		return q->count == 0 ? 0 : m->table.actions_left;
 	case ONIRIM_NUMBER_OBJECTIVE:
 		return m->rules.objective;
+	case ONIRIM_NUMBER_GAME:
+		return ONIRIM_GAME_NIGHTMARIUM;
+	case ONIRIM_NUMBER_TURNS:
+		return m->rules.turns;
+	case ONIRIM_NUMBER_FIRST:
+		return m->table.first;
+	case ONIRIM_NUMBER_HOST:
+		return m->rules.host;
+	case ONIRIM_NUMBER_END:
+		return m->table.over;
 	case ONIRIM_NUMBER_FROM:
 		return dealt ? q->from : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO:

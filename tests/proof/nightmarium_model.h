@@ -89,8 +89,8 @@ struct model_creature {
 /* Everything that lies on the table, and who has seen what of it. */
 struct model_table {
 	uint64_t generator;
-	int turn, active, actions_left;
-	int outcome, winner;
+	int turn, active, first, actions_left;
+	int over, outcome, winner;	/* over: why */
 	int woken;	/* creatures in this turn */
 	int chains;	/* of powers in the game so far */
 	struct model_pile hand[MODEL_SEATS];

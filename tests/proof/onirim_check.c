@@ -25,8 +25,6 @@ enum {
 	SLIPS_FEW = 60,	/* one answer in so many is given at random */
 	SLIPS_MANY = 8,
 	WORD_MAX = 24,
-	NUMBER_NEXT_GOAL = 18,
-	NUMBER_GOAL_RANK = 19,
 	GOALS = 8
 };
 
@@ -71,6 +69,9 @@ compare_question(const struct match *match)
 	}
 	compare_int(match, "subject", onirim_subject(game), q->subject);
 	compare_int(match, "winner", onirim_winner(game), m->table.winner);
+	compare_int(match, "end", onirim_number(game, ONIRIM_NOBODY,
+	    ONIRIM_NUMBER_END, 0), m->table.over);
+	compare_results(match);
 }
 
 /* R15, and one place further than there can be anything. */
@@ -79,10 +80,10 @@ compare_goals(const struct match *match, int viewer)
 {
 	for (int i = 0; i <= GOALS; i++) {
 		compare_int(match, "a Goal to be found", onirim_number(
-		    match->game, viewer, NUMBER_NEXT_GOAL, i),
+		    match->game, viewer, ONIRIM_NUMBER_NEXT_GOAL, i),
 		    model_next_goal(&match->model, i));
 		compare_int(match, "a Goal's rank", onirim_number(match->game,
-		    viewer, NUMBER_GOAL_RANK, i),
+		    viewer, ONIRIM_NUMBER_GOAL_RANK, i),
 		    model_goal_rank(&match->model, i));
 	}
 }
@@ -99,6 +100,10 @@ compare_numbers(const struct match *match, int viewer)
 	if (t->turn > 0)
 		compare_int(match, "active", onirim_number(game, viewer,
 		    ONIRIM_NUMBER_ACTIVE, 0), t->active);
+	compare_int(match, "first", onirim_number(game, viewer,
+	    ONIRIM_NUMBER_FIRST, 0), t->first);
+	compare_int(match, "host", onirim_number(game, viewer,
+	    ONIRIM_NUMBER_HOST, 0), match->model.rules.host);
 	compare_int(match, "deck", onirim_number(game, viewer,
 	    ONIRIM_NUMBER_DECK, 0), model_deck_size(&match->model));
 	compare_int(match, "players", onirim_number(game, viewer,
@@ -869,7 +874,7 @@ action_worth(const struct match *match, uint32_t action)
 		return nightmare_worth(m, action);
 	case ONIRIM_ASK_DRAW:
 		return action >> 24 == ONIRIM_VERB_DRAW;
-	case MODEL_ASK_END:
+	case ONIRIM_ASK_END:
 		return action >> 24 == ONIRIM_VERB_STOP;
 	case ONIRIM_ASK_GOALS:
 		return goals_worth(m, action);
@@ -1498,8 +1503,8 @@ static const struct row rows[] = {
 	ANSWER(FETCH, FETCH),
 	ANSWER(DISCARD_ANY, DROP),
 	ANSWER(DISCARD_ANY, STOP),
-	{ "END CAST", MODEL_ASK_END, ONIRIM_VERB_CAST, 0 },
-	{ "END STOP", MODEL_ASK_END, ONIRIM_VERB_STOP, 0 },
+	{ "END CAST", ONIRIM_ASK_END, ONIRIM_VERB_CAST, 0 },
+	{ "END STOP", ONIRIM_ASK_END, ONIRIM_VERB_STOP, 0 },
 	HAPPENED(MODEL_RESOLVED + 0, "red-pair resolved"),
 	HAPPENED(MODEL_RESOLVED + 1, "blue-pair resolved"),
 	HAPPENED(MODEL_RESOLVED + 2, "green-pair resolved"),

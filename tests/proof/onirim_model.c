@@ -197,9 +197,10 @@ draw_last(struct play *p, uint8_t *seen)
 
 static bool can_cast(const struct play *p, int spell, enum model_window at);
 
-/* A card that has to be drawn from an empty deck is defeat (2.8). */
+/* A card that has to be drawn from an empty deck is defeat (2.8); `over` says
+ * what it was for. */
 static int
-draw_needed(struct play *p, uint8_t *seen)
+draw_needed(struct play *p, uint8_t *seen, int over)
 {
 	if (deck_count(p->t) == 0) {
 		if (can_cast(p, ONIRIM_SPELL_PLANNING, MODEL_AT_DRAW))
@@ -208,7 +209,7 @@ draw_needed(struct play *p, uint8_t *seen)
 			happen(p, MODEL_LOST_UNDER_NIGHTMARE);
 		if (p->t->in_penalty)
 			happen(p, MODEL_LOST_IN_PENALTY);
-		end_game(p, ONIRIM_LOST, ONIRIM_NOBODY);
+		end_game(p, over, ONIRIM_NOBODY);
 	}
 	if (p->t->top.pile.count + p->t->pool.count == 0)
 		happen(p, MODEL_BOTTOM_DRAWN);
@@ -356,7 +357,8 @@ new_hand(struct play *p)
 {
 	while (hand_short(p)) {
 		uint8_t seen;
-		const int face = draw_needed(p, &seen);
+		const int face = draw_needed(p, &seen,
+		    ONIRIM_OVER_NEW_HAND);
 
 		if (is_location(face))
 			hand_join(p, face, seen);
@@ -475,7 +477,7 @@ look_for_victory(struct play *p, int event)
 		if (event == MODEL_WON_BY_DOOR &&
 		    condition_holds(t, t->premonitions.card[i]))
 			happen(p, MODEL_WON_WITH_PREMONITION);
-	end_game(p, ONIRIM_WON, winner);
+	end_game(p, ONIRIM_OVER_WON, winner);
 }
 
 /*
@@ -1493,7 +1495,7 @@ fill(struct play *p)
 		int face;
 
 		ask_to_draw(p);
-		face = draw_needed(p, &seen);
+		face = draw_needed(p, &seen, ONIRIM_OVER_FILL);
 		if (is_location(face)) {
 			hand_join(p, face, seen);
 			continue;
@@ -1526,7 +1528,7 @@ ask_to_end(struct play *p)
 		if (deck_count(p->t) == 0)
 			happen(p, MODEL_END_DECK_EMPTY);
 		offer(p, ONIRIM_VERB_STOP, 0, 0, 0);
-		answer = ask(p, MODEL_ASK_END, p->t->active, ONIRIM_NO_CARD);
+		answer = ask(p, ONIRIM_ASK_END, p->t->active, ONIRIM_NO_CARD);
 		if (verb_of(answer) == ONIRIM_VERB_STOP)
 			return;
 		cast(p, extra_of(answer), MODEL_AT_END);
@@ -1548,7 +1550,8 @@ draft(struct play *p)
 
 	while (t->shared.count < DRAFT) {
 		uint8_t seen;
-		const int face = draw_needed(p, &seen);
+		const int face = draw_needed(p, &seen,
+		    ONIRIM_OVER_NEW_HAND);
 
 		pile_add(is_location(face) ? &t->shared : &t->limbo, face);
 	}

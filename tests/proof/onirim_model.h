@@ -17,7 +17,6 @@
 enum {
 	MODEL_SEATS = 2,
 	MODEL_ANSWERS_MAX = 768,	/* in a turn; more than cards to draw */
-	MODEL_ASK_END = 20	/* R17: a spell before Limbo is shuffled in? */
 };
 
 /* What a configuration can say. */
@@ -122,7 +121,7 @@ enum model_event {
 struct model_table {
 	uint64_t generator;
 	int turn, active, first;
-	int outcome, winner;
+	int over, outcome, winner;	/* over: why */
 	int series[MODEL_SEATS], series_colour[MODEL_SEATS];
 	struct model_pile hand[MODEL_SEATS], shared;
 	struct model_pile row[MODEL_SEATS], doors[MODEL_SEATS];

@@ -118,12 +118,13 @@ happen(struct play *p, int event)
 }
 
 static inline void
-end_game(struct play *p, int outcome, int winner)
+end_game(struct play *p, int over, int winner)
 {
 	memset(&p->m->question, 0, sizeof p->m->question);
 	p->m->question.decision = ONIRIM_ASK_NOTHING;
 	p->m->question.player = ONIRIM_NOBODY;
-	p->t->outcome = outcome;
+	p->t->over = over;
+	p->t->outcome = over == ONIRIM_OVER_WON ? ONIRIM_WON : ONIRIM_LOST;
 	p->t->winner = winner;
 	longjmp(p->stop, 1);
 }

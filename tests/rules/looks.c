@@ -45,6 +45,8 @@ static const struct {
 	[ONIRIM_NUMBER_TO_INDEX]      = { NONE,   SEAT   },
 	[ONIRIM_NUMBER_NEXT_GOAL]     = { PLACE,  PLACE  },
 	[ONIRIM_NUMBER_GOAL_RANK]     = { PLACE,  NONE   },
+	[ONIRIM_NUMBER_FIRST]         = { NONE,   SEAT   },
+	[ONIRIM_NUMBER_END]           = { NONE,   OVER   },
 };
 
 /* Where a case looks. */

@@ -20,6 +20,7 @@ static const char *const words[][WORDS_MAX] = {
 	[COLOUR] = { "red", "blue", "green", "brown" },
 	[SPELL] = { "prophecy", "planning", "punishment" },
 	[OUTCOME] = { "playing", "won", "lost" },
+	[OVER] = { "not", "won", "fill", "new-hand", "turns" },
 	[EVENT] = { [ONIRIM_EVENT_CHOICE] = "choice", "deal", "move",
 	    "shuffle", "locate", "turn", "flip", "swap", "end", "wake" },
 	[QUESTION] = { "nothing", "deal", "draft", "act", "search", "swap",
@@ -34,7 +35,8 @@ static const char *const words[][WORDS_MAX] = {
 	[NUMBER] = { "happened", "players", "turn", "active", "deck",
 	    "series", "series-colour", "doors-left", "price", "aligned",
 	    "actions-left", "objective", "from", "to", "to-index",
-	    [ONIRIM_NUMBER_NEXT_GOAL] = "next-goal", "goal-rank" },
+	    [ONIRIM_NUMBER_NEXT_GOAL] = "next-goal", "goal-rank",
+	    [ONIRIM_NUMBER_FIRST] = "first", [ONIRIM_NUMBER_END] = "end" },
 };
 
 int

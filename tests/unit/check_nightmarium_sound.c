@@ -132,9 +132,12 @@ SPOIL(over_with_a_step, push(g, (struct step){.kind = STEP_ACTIONS}))
 SPOIL(won_by_another, g->winner = (uint8_t)(1 - g->winner))
 SPOIL(won_by_nobody, g->winner = ONIRIM_NOBODY)
 SPOIL(won_without_creatures,
-    g->outcome = ONIRIM_WON; g->winner = g->active)
+    g->over = ONIRIM_OVER_WON; g->winner = g->active)
+SPOIL(lost_for_a_card, g->over = ONIRIM_OVER_FILL)
+SPOIL(lost_for_a_hand, g->over = ONIRIM_OVER_NEW_HAND)
+SPOIL(turns_are_to_come, g->config.turns++)
 SPOIL(not_over,
-    g->outcome = ONIRIM_PLAYING; g->winner = ONIRIM_NOBODY;
+    g->over = ONIRIM_OVER_NOT; g->winner = ONIRIM_NOBODY;
     push(g, (struct step){STEP_ACTIONS, (uint8_t)(1 - g->active), 0, 1});
     push(g, (struct step){.kind = STEP_MOVE, .seat = g->active}))
 
@@ -340,6 +343,11 @@ static const struct spoiled rows[] = {
 #undef NOT
 #define NOT "there are not more turns than can be"
 	ROW(GAME, MOVE, too_many_turns),
+#undef NOT
+#define NOT "a game without a winner ends with the last turn"
+	ROW(SHORT, NOTHING, lost_for_a_card),
+	ROW(SHORT, NOTHING, lost_for_a_hand),
+	ROW(SHORT, NOTHING, turns_are_to_come),
 #undef NOT
 #define NOT "whoever has completed the creatures has won"
 	ROW(SHORT, NOTHING, won_without_creatures),

@@ -285,10 +285,40 @@ SPOIL(card_dealt, pile_take(&g->deck.pool, NIGHTMARE);
     g->dealt = (struct known){NIGHTMARE, 0})
 SPOIL(pending_unseen, g->pending.seen = 0)
 SPOIL(winner_too_early, g->winner = 0)
-SPOIL(lost_is_won, g->outcome = ONIRIM_WON)
+SPOIL(lost_is_won, g->over = ONIRIM_OVER_WON)
+SPOIL(lost_by_turns, g->over = ONIRIM_OVER_TURNS)
+SPOIL(over_for_no_reason, g->over = OVERS_END)
 SPOIL(over_with_a_step, push(g, (struct step){.kind = STEP_TURN}))
 SPOIL(too_many_turns, g->turn += 60)
 SPOIL(before_the_first_turn, g->turn = 0)
+
+/* Another reason for a loss than the one there was. */
+static bool
+lost_otherwise(struct onirim_game *g, int was, int over)
+{
+	if (g->over != was)
+		return false;
+	g->over = (uint8_t)over;
+	return true;
+}
+
+static bool
+filled_for_a_new_hand(struct onirim_game *g)
+{
+	return lost_otherwise(g, ONIRIM_OVER_FILL, ONIRIM_OVER_NEW_HAND);
+}
+
+static bool
+new_hand_for_filling(struct onirim_game *g)
+{
+	return lost_otherwise(g, ONIRIM_OVER_NEW_HAND, ONIRIM_OVER_FILL);
+}
+
+static bool
+lost_with_a_card(struct onirim_game *g)
+{
+	return shift(&table_of(g)->discard, &g->deck.pool, UINT64_MAX);
+}
 
 static bool
 wrong_seat_to_move(struct onirim_game *g)
@@ -689,6 +719,16 @@ static const struct spoiled rows[] = {
 	    "the game is won when Doors and Towers say so"),
 	ROW("", NOTHING, lost_is_won,
 	    "the game is won when Doors and Towers say so"),
+	ROW("", NOTHING, lost_by_turns,
+	    "a game is lost when a hand lacks a card"),
+	ROW("", NOTHING, filled_for_a_new_hand,
+	    "a game is lost when a hand lacks a card"),
+	ROW("", NOTHING, new_hand_for_filling,
+	    "a game is lost when a hand lacks a card"),
+	ROW("", NOTHING, lost_with_a_card,
+	    "a game is lost when a hand lacks a card"),
+	ROW("", NOTHING, over_for_no_reason,
+	    "counts and seats are in their bounds"),
 	ROW("", NOTHING, over_with_a_step,
 	    "a game that goes on waits with a step"),
 	ROW("", ACT, too_many_turns,

@@ -84,7 +84,7 @@ save_middle(struct saved *saved, const char *config, int questions)
 /* The beginning of a host-dealt game, to the last byte. */
 static const uint8_t beginning[] = {
 	'O', 'N', 'I', 'S', 1, 0, 163, 0,
-	/* The configuration, generator, turn, outcome, winner, active,
+	/* The configuration, generator, turn, why over, winner, active,
 	 * redacted. */
 	32, 'g', 'a', 'm', 'e', '=', 'o', 'n', 'i', 'r', 'i', 'm', ' ',
 	's', 'e', 'e', 'd', '=', '2', '5', '8', ' ',
