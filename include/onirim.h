@@ -275,6 +275,43 @@ enum {
 	ONIRIM_SYMBOL_KEY = 2, /**< A Key. */
 	ONIRIM_SYMBOL_GLYPH = 3, /**< A Glyph. */
 
+	/* What can be asked of a card (onirim_card_trait). A trait that it does
+	 * not have is ONIRIM_E_RANGE. */
+	ONIRIM_TRAIT_KIND = 1, /**< What it is: ONIRIM_KIND_... */
+	ONIRIM_TRAIT_COLOUR = 2, /**< ONIRIM_COLOUR_... */
+	ONIRIM_TRAIT_SYMBOL = 3, /**< Of a room: ONIRIM_SYMBOL_... */
+	ONIRIM_TRAIT_NUMBER = 4, /**< Of a Tower; the lowest of a Terror. */
+	/** Of a Tower: a set of 1 << ONIRIM_SYMBOL_... */
+	ONIRIM_TRAIT_LEFT_EDGE = 5,
+	ONIRIM_TRAIT_RIGHT_EDGE = 6, /**< The same of its right edge. */
+	ONIRIM_TRAIT_LEGION = 7, /**< Of a Terror: ONIRIM_LEGION_... */
+	/** What a Terror can be: a set of ONIRIM_PART_... */
+	ONIRIM_TRAIT_PARTS = 8,
+	ONIRIM_TRAIT_POWER = 9, /**< Of a Terror: ONIRIM_POWER_... */
+	ONIRIM_KIND_ROOM = 1, /**< A room of the labyrinth. */
+	ONIRIM_KIND_DOOR = 2, /**< A Door. */
+	ONIRIM_KIND_NIGHTMARE = 3, /**< A Nightmare. */
+	ONIRIM_KIND_HAPPY_DREAM = 4, /**< A Happy Dream. */
+	ONIRIM_KIND_TOWER = 5, /**< A Tower. */
+	ONIRIM_KIND_GOAL = 6, /**< A Goal. */
+	ONIRIM_KIND_GOAL_DOWN = 7, /**< A Goal that lies face down. */
+	ONIRIM_KIND_PREMONITION = 8, /**< A Dark Premonition. */
+	ONIRIM_KIND_TERROR = 9, /**< A Terror of Nightmarium. */
+	ONIRIM_LEGION_NECRONAUTS = 0, /**< The necronauts. */
+	ONIRIM_LEGION_HOMUNCULI = 1, /**< The homunculi. */
+	ONIRIM_LEGION_INSECTOIDS = 2, /**< The insectoids. */
+	ONIRIM_LEGION_CHIMERIDS = 3, /**< The chimerids. */
+	ONIRIM_PART_LEGS = 1, /**< The legs, where a creature begins. */
+	ONIRIM_PART_TORSO = 2, /**< The torso. */
+	ONIRIM_PART_HEAD = 4, /**< The head, which completes it. */
+	ONIRIM_POWER_NONE = 0, /**< No power. */
+	ONIRIM_POWER_HERALD = 1, /**< Build of two revealed cards. */
+	ONIRIM_POWER_MOURNER = 2, /**< Draw two cards. */
+	ONIRIM_POWER_JOKER = 3, /**< Build one more card. */
+	ONIRIM_POWER_EXECUTIONER = 4, /**< Take another's last card. */
+	ONIRIM_POWER_SCAVENGER = 5, /**< Destroy an unfinished creature. */
+	ONIRIM_POWER_DEVOURER = 6, /**< Discard an own last card. */
+
 	/* Spells (extra of CAST, index of PRICE). */
 	ONIRIM_SPELL_PROPHECY = 0, /**< Paradoxical Prophecy. */
 	ONIRIM_SPELL_PLANNING = 1, /**< Parallel Planning. */
@@ -485,6 +522,20 @@ ONIRIM_API uint64_t onirim_hash(const onirim_game *game, int viewer);
  * made for ONIRIM_HOST for all. */
 ONIRIM_API int onirim_redact(onirim_game *to, const onirim_game *from,
     int viewer);
+
+/*
+ * ---- Facts --------------------------------------------------------------
+ */
+
+/** What a card is and what is printed on it: one of ONIRIM_TRAIT_..., whatever
+ * the game.  ONIRIM_E_RANGE where it has no such trait, and of what is no
+ * card. */
+ONIRIM_API int onirim_card_trait(onirim_card card, int trait);
+
+/** The faces that a game is played with, Goals and Premonitions too, ascending,
+ * and how many cards there are of each. */
+ONIRIM_API int onirim_faces(const onirim_game *game, onirim_card *faces,
+    uint8_t *copies, size_t capacity);
 
 /*
  * ---- Notation -----------------------------------------------------------

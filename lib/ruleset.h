@@ -112,6 +112,13 @@ struct ruleset {
 	/* The face of a name, or ONIRIM_NO_CARD. */
 	uint8_t (*read_face)(struct word name);
 
+	/* A trait of one of its faces, or ONIRIM_E_RANGE where it has none or
+	 * there is no such face. */
+	int (*trait)(unsigned face, int trait);
+
+	/* How many of a card are played with. */
+	unsigned (*copies)(const struct onirim_game *g, unsigned card);
+
 	/* What the words for a face are made of; NULL when each face has words
 	 * of its own. */
 	struct composed_face (*composed)(unsigned face);
@@ -174,9 +181,6 @@ struct ruleset {
 	/* The parts of an observation behind those of every game. */
 	void (*observation)(const struct onirim_game *g,
 	    struct observation *observation);
-
-	/* How many cards of a face are played with. */
-	unsigned (*copies)(const struct onirim_game *g, unsigned card);
 
 	/* How many decisions a game takes at most; 0 when there is no end to
 	 * them. */

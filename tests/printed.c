@@ -34,6 +34,24 @@ printed_copies(int face, int sets)
 	return 0;
 }
 
+/* The symbols on the edges (5.1). */
+enum { BLANK = 0, SUN = 1, MOON = 2, BOTH = 3 };
+
+const struct tower printed_towers[PRINTED_TOWERS] = {
+	{ "red-tower-3",    BOTH,  MOON },
+	{ "red-tower-4",    SUN,   MOON },
+	{ "red-tower-5",    BLANK, MOON },
+	{ "blue-tower-3",   MOON,  BOTH },
+	{ "blue-tower-4",   MOON,  MOON },
+	{ "blue-tower-5",   MOON,  BLANK },
+	{ "green-tower-3",  SUN,   BOTH },
+	{ "green-tower-4",  SUN,   SUN  },
+	{ "green-tower-5",  SUN,   BLANK },
+	{ "brown-tower-3",  BOTH,  SUN  },
+	{ "brown-tower-4",  MOON,  SUN  },
+	{ "brown-tower-5",  BLANK, SUN  },
+};
+
 const struct terror printed_terrors[PRINTED] = {
 	/*   1 */ { "necronauts",  "head",            "scavenger"   },
 	/*   2 */ { "necronauts",  "torso",           "none"        },

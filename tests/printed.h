@@ -13,6 +13,18 @@ enum { STEPS = 1, TOWERS = 2, DREAMS = 4, CHOICES_OF_SETS = 8 };
 /* How many cards of a face Onirim has with these sets. */
 int printed_copies(int face, int sets);
 
+/* The Towers, by colour and number, and the symbols on their edges: 1 for a Sun
+ * and 2 for a Moon. */
+enum { PRINTED_TOWERS = 12 };
+
+struct tower {
+	const char *name;
+	int left;
+	int right;
+};
+
+extern const struct tower printed_towers[PRINTED_TOWERS];
+
 /*
  * The night Terrors of Nightmarium.
  */

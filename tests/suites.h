@@ -36,6 +36,7 @@
 	/* rules: what the cases cannot say */ \
 	DO(rules_tables) \
 	/* battery: what is true of all games */ \
+	DO(traits) \
 	DO(odds) \
 	DO(games) \
 	DO(copies) \

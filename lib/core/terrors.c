@@ -1,4 +1,6 @@
 /* terrors.c - the night Terrors, which are the cards of Nightmarium. */
+#include <stddef.h>
+
 #include "terrors.h"
 
 const struct terror_row oni_terrors[TERROR_FACES] = {
@@ -9,12 +11,12 @@ const struct terror_row oni_terrors[TERROR_FACES] = {
 #undef ROW
 };
 
-unsigned
-oni_terror_lowest(unsigned number)
+const struct terror_row *
+oni_terror_of(unsigned number)
 {
 	for (unsigned card = 0; card < TERROR_FACES; card++)
 		for (unsigned i = 0; i < oni_terrors[card].copies; i++)
 			if (oni_terrors[card].numbers[i] == number)
-				return oni_terrors[card].number;
-	return 0;
+				return &oni_terrors[card];
+	return NULL;
 }

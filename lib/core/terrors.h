@@ -4,21 +4,33 @@
 
 #include <stdint.h>
 
-enum { NECRONAUTS, HOMUNCULI, INSECTOIDS, CHIMERIDS, LEGIONS };
+#include "onirim.h"
+
+enum {
+	NECRONAUTS = ONIRIM_LEGION_NECRONAUTS,
+	HOMUNCULI = ONIRIM_LEGION_HOMUNCULI,
+	INSECTOIDS = ONIRIM_LEGION_INSECTOIDS,
+	CHIMERIDS = ONIRIM_LEGION_CHIMERIDS,
+	LEGIONS
+};
 enum { LEGS, TORSO, HEAD, PARTS };
 enum {
-	POWER_NONE,
-	POWER_HERALD,
-	POWER_MOURNER,
-	POWER_JOKER,
-	POWER_EXECUTIONER,
-	POWER_SCAVENGER,
-	POWER_DEVOURER,
+	POWER_NONE = ONIRIM_POWER_NONE,
+	POWER_HERALD = ONIRIM_POWER_HERALD,
+	POWER_MOURNER = ONIRIM_POWER_MOURNER,
+	POWER_JOKER = ONIRIM_POWER_JOKER,
+	POWER_EXECUTIONER = ONIRIM_POWER_EXECUTIONER,
+	POWER_SCAVENGER = ONIRIM_POWER_SCAVENGER,
+	POWER_DEVOURER = ONIRIM_POWER_DEVOURER,
 	POWERS
 };
 
-/* The parts that a Terror can be, as a set. */
+/* The parts that a Terror can be, as a set, which is that of the ABI. */
 #define FITS(part) (1 << (part))
+
+_Static_assert(ONIRIM_PART_LEGS == FITS(LEGS) &&
+    ONIRIM_PART_TORSO == FITS(TORSO) && ONIRIM_PART_HEAD == FITS(HEAD),
+    "parts are told as they are kept");
 
 enum {
 	FITS_L = FITS(LEGS),
@@ -136,8 +148,8 @@ struct terror_row {
 
 extern const struct terror_row oni_terrors[TERROR_FACES];
 
-/* The lowest number of the Terrors equal to the one with a number, which names
- * their common face, or 0 when there is none with it. */
-unsigned oni_terror_lowest(unsigned number);
+/* The Terrors equal to the one with a number, the lowest of which names their
+ * common face, or NULL when there is none with it. */
+const struct terror_row *oni_terror_of(unsigned number);
 
 #endif

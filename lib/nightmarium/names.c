@@ -24,7 +24,7 @@ oni_nightmarium_read_face(struct word name)
 	if (!oni_word_number(name, TERRORS, &number) || number == 0)
 		return ONIRIM_NO_CARD;
 	return (uint8_t)(TERROR_FACE_FIRST - 1 +
-	    oni_terror_lowest((unsigned)number));
+	    oni_terror_of((unsigned)number)->number);
 }
 
 struct composed_face

@@ -17,6 +17,13 @@ static const uint8_t terror_ranks[FACES_MAX] = {
 #undef ROW
 };
 
+static unsigned
+terror_copies(const struct onirim_game *g, unsigned card)
+{
+	(void)g;
+	return card < TERROR_FACES ? oni_terrors[card].copies : 0;
+}
+
 /* What not all of some seats know of a hand lies hidden: its own seat knows
  * all of it, and others what all know. */
 static void
@@ -107,13 +114,6 @@ terror_number(const struct onirim_game *g, int what, int index)
 	return ONIRIM_E_RANGE;
 }
 
-static unsigned
-copies_of_terror(const struct onirim_game *g, unsigned card)
-{
-	(void)g;
-	return oni_terrors[card].copies;
-}
-
 /* The set of a hand's cards, and how many it has of each and all know. */
 static void
 hand_fields(struct stream *stream, struct fan *hand)
@@ -167,7 +167,6 @@ const struct ruleset oni_nightmarium = {
 	.decisions_most = oni_nightmarium_decisions_most,
 	.action_space = oni_nightmarium_action_space,
 	.observation = oni_nightmarium_observation,
-	.copies = copies_of_terror,
 
 	/* The table. */
 	.set_up = oni_nightmarium_set_up, .dealt_to = terror_dealt_to,
@@ -179,6 +178,7 @@ const struct ruleset oni_nightmarium = {
 	.faces = terror_faces, .ranks = terror_ranks,
 	.write_face = oni_nightmarium_write_face,
 	.read_face = oni_nightmarium_read_face,
+	.trait = oni_nightmarium_trait, .copies = terror_copies,
 	.composed = oni_nightmarium_composed,
 	.zone_words = oni_nightmarium_zone_words,
 	.label = oni_nightmarium_label,

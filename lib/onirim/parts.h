@@ -13,6 +13,9 @@ uint8_t oni_onirim_read_face(struct word name);
 unsigned oni_onirim_zone_words(struct place place, bool several);
 struct label oni_onirim_label(const struct onirim_game *g, uint32_t action);
 
+/* traits.c: what is printed on a card. */
+int oni_onirim_trait(unsigned face, int trait);
+
 /* help.c: what a legal action does. */
 struct meaning oni_onirim_help(const struct onirim_game *g, uint32_t action);
 
@@ -29,9 +32,6 @@ void oni_onirim_action_space(const struct onirim_game *g,
 void oni_onirim_observation(const struct onirim_game *g,
     struct observation *observation);
 unsigned oni_onirim_decisions_most(const struct onirim_game *g);
-
-/* sets.c: how many of a card are played with. */
-unsigned oni_sets_copies(const struct onirim_game *g, unsigned card);
 
 /* position.c: the words that tell a position. */
 extern const struct position_word oni_onirim_words[];

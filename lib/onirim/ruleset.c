@@ -5,6 +5,7 @@
 #include "hand.h"
 #include "parts.h"
 #include "row.h"
+#include "sets.h"
 #include "setup.h"
 #include "tower_row.h"
 #include "turn.h"
@@ -276,6 +277,8 @@ const struct ruleset oni_onirim = {
 	.keys = oni_onirim_keys,
 	.write_face = oni_onirim_write_face,
 	.read_face = oni_onirim_read_face,
+	.trait = oni_onirim_trait,
+	.copies = copies_played,
 	.zone_words = oni_onirim_zone_words,
 	.label = oni_onirim_label,
 	.set_up = oni_onirim_set_up,
@@ -291,7 +294,6 @@ const struct ruleset oni_onirim = {
 	.why = oni_onirim_why,
 	.action_space = oni_onirim_action_space,
 	.observation = oni_onirim_observation,
-	.copies = oni_sets_copies,
 	.decisions_most = oni_onirim_decisions_most,
 	.left = oni_onirim_left,
 	.turn_has_begun = oni_onirim_turn_has_begun,

@@ -1,6 +1,5 @@
 /* sets.c - what comes into play with each set. */
 #include "looks.h"
-#include "parts.h"
 #include "sets.h"
 
 /* Eight small numbers, the first in the lowest byte. */
@@ -65,12 +64,6 @@ oni_sets_word(const struct onirim_game *g, unsigned i)
 	for (uint64_t left = g->config.sets; left != 0; left &= left - 1)
 		copies += sets[set_lowest(left)].copies[i];
 	return copies;
-}
-
-unsigned
-oni_sets_copies(const struct onirim_game *g, unsigned card)
-{
-	return copies_played(g, card);
 }
 
 uint64_t

@@ -12,10 +12,7 @@ enum {
 enum { ALIGNMENT = 4 };
 
 /* The Towers by colour and number (5.1). */
-static const struct edges {
-	uint8_t left;
-	uint8_t right;
-} edges[COLOURS][TOWER_NUMBERS] = {
+static const struct tower_edges edges[COLOURS][TOWER_NUMBERS] = {
 	/*        3                4                5              */
 	[ONIRIM_COLOUR_RED]   = {
 		{ BOTH,  MOON }, { SUN,   MOON }, { BLANK, MOON } },
@@ -30,17 +27,18 @@ static const struct edges {
 _Static_assert(COLOURS * TOWER_NUMBERS == TOWERS_MAX,
     "the row has room for all Towers");
 
-static const struct edges *
-edges_of(unsigned tower)
+struct tower_edges
+oni_tower_row_edges(unsigned tower)
 {
-	return &edges[tower_colour(tower)][tower_number(tower) - TOWER_LEAST];
+	return edges[tower_colour(tower)][tower_number(tower) - TOWER_LEAST];
 }
 
 /* Edges that touch share no symbol (5.2). */
 bool
 oni_tower_row_may_touch(unsigned left, unsigned right)
 {
-	return (edges_of(left)->right & edges_of(right)->left) == 0;
+	return (oni_tower_row_edges(left).right &
+	    oni_tower_row_edges(right).left) == 0;
 }
 
 bool

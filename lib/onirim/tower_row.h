@@ -4,6 +4,14 @@
 
 #include "cards.h"
 
+/* The symbols on a Tower's edges, as sets of 1 << ONIRIM_SYMBOL_... */
+struct tower_edges {
+	uint8_t left;
+	uint8_t right;
+};
+
+struct tower_edges oni_tower_row_edges(unsigned tower);
+
 bool oni_tower_row_may_touch(unsigned left, unsigned right);
 
 /* Whether all neighbours may touch. */

@@ -13,6 +13,7 @@
 
 #include "../../lib/core/chance.h"
 #include "../../lib/said/language.h"
+#include "printed.h"
 #include "suites.h"
 
 static onirim_game *
@@ -54,42 +55,19 @@ has_cards(const onirim_game *g, int zone, const onirim_card *cards, int count)
  * ---- Towers -------------------------------------------------------------
  */
 
-/* Table 5.1: the symbols on the edges. */
-enum { BLANK = 0, SUN = 1, MOON = 2, BOTH = 3 };
-
-static const struct {
-	const char *name;
-	int left;
-	int right;
-} towers[] = {
-	{ "red-tower-3",   BOTH,  MOON  },
-	{ "red-tower-4",   SUN,   MOON  },
-	{ "red-tower-5",   BLANK, MOON  },
-	{ "blue-tower-3",  MOON,  BOTH  },
-	{ "blue-tower-4",  MOON,  MOON  },
-	{ "blue-tower-5",  MOON,  BLANK },
-	{ "green-tower-3", SUN,   BOTH  },
-	{ "green-tower-4", SUN,   SUN   },
-	{ "green-tower-5", SUN,   BLANK },
-	{ "brown-tower-3", BOTH,  SUN   },
-	{ "brown-tower-4", MOON,  SUN   },
-	{ "brown-tower-5", BLANK, SUN   },
-};
-
-#define TOWERS COUNT_OF(towers)
 #define COLOUR_OF(tower) ((tower) / 3)
 
 static onirim_card
 card_of(int tower)
 {
-	return (onirim_card)onirim_card_from_name(towers[tower].name);
+	return (onirim_card)onirim_card_from_name(printed_towers[tower].name);
 }
 
 /* These two may stand side by side. */
 static int
 touch(int left, int right)
 {
-	return left != right && (towers[left].right & towers[right].left) == 0;
+	return left != right && (printed_towers[left].right & printed_towers[right].left) == 0;
 }
 
 /* Put a Tower of the own cards at this end. */
@@ -121,8 +99,8 @@ START_TEST(test_5_1_seventy_pairs_of_towers_touch)
 {
 	int pairs = 0, mixed = 0;
 
-	for (int left = 0; left < TOWERS; left++)
-		for (int right = 0; right < TOWERS; right++) {
+	for (int left = 0; left < PRINTED_TOWERS; left++)
+		for (int right = 0; right < PRINTED_TOWERS; right++) {
 			pairs += touch(left, right);
 			mixed += touch(left, right) &&
 			    COLOUR_OF(left) != COLOUR_OF(right);
@@ -137,11 +115,11 @@ START_TEST(test_5_1_there_are_350_alignments)
 {
 	int count = 0;
 
-	for (int i = 0; i < TOWERS * TOWERS * TOWERS * TOWERS; i++) {
+	for (int i = 0; i < PRINTED_TOWERS * PRINTED_TOWERS * PRINTED_TOWERS * PRINTED_TOWERS; i++) {
 		int four[4], rest = i;
 
-		for (int place = 0; place < 4; place++, rest /= TOWERS)
-			four[place] = rest % TOWERS;
+		for (int place = 0; place < 4; place++, rest /= PRINTED_TOWERS)
+			four[place] = rest % PRINTED_TOWERS;
 		count += four_colours(four) && in_a_row(four);
 	}
 	ck_assert_int_eq(count, 350);
@@ -162,7 +140,7 @@ check_middle(int left, int middle, int right)
 
 	snprintf(text, sizeof text, "sets=towers chance=host towers=%s,%s,%s "
 	    "hand1=red-key,red-sun,red-moon,blue-sun,green-sun",
-	    towers[left].name, towers[middle].name, towers[right].name);
+	    printed_towers[left].name, printed_towers[middle].name, printed_towers[right].name);
 	g = position(text);
 	apply_all(g, words, COUNT_OF(words));
 	ck_assert_int_eq(onirim_legal_actions(g, NULL, 0),
@@ -177,8 +155,8 @@ check_middle(int left, int middle, int right)
 
 START_TEST(test_case_11_each_middle_tower_that_may_go_and_that_may_not)
 {
-	for (int left = 0; left < TOWERS; left++)
-		for (int right = 0; right < TOWERS; right++)
+	for (int left = 0; left < PRINTED_TOWERS; left++)
+		for (int right = 0; right < PRINTED_TOWERS; right++)
 			if (left != right && touch(left, _i) &&
 			    touch(_i, right))
 				check_middle(left, _i, right);
@@ -196,8 +174,8 @@ play_four(const int *four, int end)
 
 	snprintf(text, sizeof text,
 	    "sets=towers chance=host hand1=red-sun,%s,%s,%s,%s",
-	    towers[four[0]].name, towers[four[1]].name, towers[four[2]].name,
-	    towers[four[3]].name);
+	    printed_towers[four[0]].name, printed_towers[four[1]].name, printed_towers[four[2]].name,
+	    printed_towers[four[3]].name);
 	g = position(text);
 	for (i = 0; i < 4; i++) {
 		const int tower = four[end == ONIRIM_END_RIGHT ? i : 3 - i];
@@ -222,9 +200,9 @@ check_alignments(int first, int end)
 	int four[4] = { first, 0, 0, 0 };
 	int *b = &four[1], *c = &four[2], *d = &four[3];
 
-	for (*b = 0; *b < TOWERS; ++*b)
-	for (*c = 0; *c < TOWERS; ++*c)
-	for (*d = 0; *d < TOWERS; ++*d)
+	for (*b = 0; *b < PRINTED_TOWERS; ++*b)
+	for (*c = 0; *c < PRINTED_TOWERS; ++*c)
+	for (*d = 0; *d < PRINTED_TOWERS; ++*d)
 		if (four_colours(four))
 			ck_assert_int_eq(play_four(four, end),
 			    in_a_row(four));
@@ -513,11 +491,11 @@ add_towers(TCase *tcase)
 	tcase_add_test(tcase, test_5_1_there_are_350_alignments);
 	tcase_add_loop_test(tcase,
 	    test_case_11_each_middle_tower_that_may_go_and_that_may_not, 0,
-	    TOWERS);
+	    PRINTED_TOWERS);
 	tcase_add_loop_test(tcase,
-	    test_5_5_each_alignment_can_be_played_to_the_right, 0, TOWERS);
+	    test_5_5_each_alignment_can_be_played_to_the_right, 0, PRINTED_TOWERS);
 	tcase_add_loop_test(tcase,
-	    test_5_5_each_alignment_can_be_played_to_the_left, 0, TOWERS);
+	    test_5_5_each_alignment_can_be_played_to_the_left, 0, PRINTED_TOWERS);
 }
 
 Suite *

@@ -93,7 +93,7 @@ START_TEST(test_n1_equal_cards_are_named_by_the_lowest_number)
 
 	snprintf(name, sizeof name, "n%d", _i + 1);
 	ck_assert_int_eq(onirim_card_from_name(name), face);
-	ck_assert_int_eq(oni_terror_lowest((unsigned)_i + 1), lowest);
+	ck_assert_int_eq(oni_terror_of((unsigned)_i + 1)->number, lowest);
 	snprintf(lowest_name, sizeof lowest_name, "n%d", lowest);
 	ck_assert_int_gt(onirim_card_name((onirim_card)face, name,
 	    sizeof name), 0);

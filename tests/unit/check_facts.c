@@ -259,6 +259,100 @@ START_TEST(test_result_of_a_wrong_seat_is_refused)
 }
 END_TEST
 
+/*
+ * Cards.  tests/battery/check_traits.c looks at all of them.
+ */
+
+static const struct {
+	const char *name;
+	int trait;
+	int is;
+} traits[] = {
+	{ "red-sun", ONIRIM_TRAIT_KIND, ONIRIM_KIND_ROOM },
+	{ "blue-glyph", ONIRIM_TRAIT_SYMBOL, ONIRIM_SYMBOL_GLYPH },
+	{ "green-door", ONIRIM_TRAIT_COLOUR, ONIRIM_COLOUR_GREEN },
+	{ "green-door", ONIRIM_TRAIT_SYMBOL, ONIRIM_E_RANGE },
+	{ "nightmare", ONIRIM_TRAIT_COLOUR, ONIRIM_E_RANGE },
+	{ "red-pair", ONIRIM_TRAIT_COLOUR, ONIRIM_E_RANGE },
+	{ "blue-tower-5", ONIRIM_TRAIT_NUMBER, 5 },
+	{ "blue-tower-5", ONIRIM_TRAIT_LEFT_EDGE, 1 << ONIRIM_SYMBOL_MOON },
+	{ "blue-tower-5", ONIRIM_TRAIT_RIGHT_EDGE, 0 },
+	{ "n1", ONIRIM_TRAIT_LEGION, ONIRIM_LEGION_NECRONAUTS },
+	{ "n59", ONIRIM_TRAIT_PARTS, ONIRIM_PART_LEGS | ONIRIM_PART_TORSO |
+	  ONIRIM_PART_HEAD },
+	{ "n55", ONIRIM_TRAIT_POWER, ONIRIM_POWER_HERALD },
+	{ "n30", ONIRIM_TRAIT_POWER, ONIRIM_POWER_NONE },
+};
+
+START_TEST(test_card_has_its_traits)
+{
+	const int face = onirim_card_from_name(traits[_i].name);
+
+	ck_assert_int_gt(face, 0);
+	ck_assert_int_eq(onirim_card_trait((onirim_card)face,
+	    traits[_i].trait), traits[_i].is);
+}
+END_TEST
+
+START_TEST(test_any_number_of_a_terror_has_the_traits_of_its_face)
+{
+	const onirim_card lowest = ONIRIM_CARD_TERROR + 30 - 1;
+	const onirim_card other = ONIRIM_CARD_TERROR + 51 - 1;
+
+	for (int trait = 0; trait < 20; trait++)
+		ck_assert_int_eq(onirim_card_trait(other, trait),
+		    onirim_card_trait(lowest, trait));
+	ck_assert_int_eq(onirim_card_trait(other, ONIRIM_TRAIT_NUMBER), 30);
+	ck_assert_int_eq(onirim_card_trait(0xEC, ONIRIM_TRAIT_KIND),
+	    ONIRIM_E_RANGE);
+}
+END_TEST
+
+START_TEST(test_what_is_no_card_has_no_trait)
+{
+	static const onirim_card none[] = { ONIRIM_NO_CARD,
+		ONIRIM_HIDDEN_CARD, 0x0F, 0x26, 0x3C, 0x50, 0x7E, 0x7F, 0xFF };
+
+	for (int trait = -1; trait < 20; trait++)
+		ck_assert_int_eq(onirim_card_trait(none[_i], trait),
+		    ONIRIM_E_RANGE);
+}
+END_TEST
+
+START_TEST(test_faces_are_written_as_far_as_they_fit)
+{
+	onirim_game *game = new_game("sets=steps,dreams");
+	onirim_card all[ONIRIM_CARDS_MAX], faces[ONIRIM_CARDS_MAX];
+	uint8_t counts[ONIRIM_CARDS_MAX], copies[ONIRIM_CARDS_MAX];
+	const int n = onirim_faces(game, all, counts, ONIRIM_CARDS_MAX);
+
+	ck_assert_int_eq(n, 12 + 4 + 2 + 4 + 8);
+	ck_assert_int_eq(onirim_faces(game, NULL, NULL, 0), n);
+	for (int capacity = 0; capacity < n; capacity++) {
+		memset(faces, 0xEE, sizeof faces);
+		memset(copies, 0xEE, sizeof copies);
+		ck_assert_int_eq(onirim_faces(game, faces, copies,
+		    (size_t)capacity), n);
+		ck_assert_mem_eq(faces, all, (size_t)capacity);
+		ck_assert_mem_eq(copies, counts, (size_t)capacity);
+		ck_assert_uint_eq(faces[capacity], 0xEE);
+		ck_assert_uint_eq(copies[capacity], 0xEE);
+	}
+}
+END_TEST
+
+START_TEST(test_faces_without_a_place_for_them_are_refused)
+{
+	const onirim_game *game = new_game("");
+	onirim_card faces[1];
+	uint8_t copies[1];
+
+	ck_assert_int_eq(onirim_faces(NULL, faces, copies, 1), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_faces(game, NULL, copies, 1), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_faces(game, faces, NULL, 1), ONIRIM_E_NULL);
+}
+END_TEST
+
 Suite *
 facts_suite(void)
 {
@@ -271,6 +365,11 @@ facts_suite(void)
 		{ test_what_all_lose_is_lost_or_undecided_for_each,
 		    COUNT_OF(alike) },
 		{ test_result_of_a_wrong_seat_is_refused, 1 },
+		{ test_card_has_its_traits, COUNT_OF(traits) },
+		{ test_any_number_of_a_terror_has_the_traits_of_its_face, 1 },
+		{ test_what_is_no_card_has_no_trait, 9 },
+		{ test_faces_are_written_as_far_as_they_fit, 1 },
+		{ test_faces_without_a_place_for_them_are_refused, 1 },
 	};
 
 	return suite_of("facts", tests, COUNT_OF(tests));

@@ -1,0 +1,26 @@
+/* traits.c - what is printed on a card of Nightmarium. */
+#include "parts.h"
+
+/* Any number of a face has the traits of the face. */
+int
+oni_nightmarium_trait(unsigned face, int trait)
+{
+	const struct terror_row *terror =
+	    oni_terror_of(face - TERROR_FACE_FIRST + 1);
+
+	if (terror == NULL)
+		return ONIRIM_E_RANGE;
+	switch (trait) {
+	case ONIRIM_TRAIT_KIND:
+		return ONIRIM_KIND_TERROR;
+	case ONIRIM_TRAIT_NUMBER:
+		return terror->number;
+	case ONIRIM_TRAIT_LEGION:
+		return terror->legion;
+	case ONIRIM_TRAIT_PARTS:
+		return terror->fits;
+	case ONIRIM_TRAIT_POWER:
+		return terror->power;
+	}
+	return ONIRIM_E_RANGE;
+}

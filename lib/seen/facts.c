@@ -1,0 +1,37 @@
+/* facts.c - what the cards are, and which are played with. */
+#include "../ruleset.h"
+
+/* A face belongs to one game. */
+int
+onirim_card_trait(onirim_card card, int trait)
+{
+	int found = ONIRIM_E_RANGE;
+
+	for (unsigned game = 0; game < GAMES && found < 0; game++)
+		found = oni_rulesets[game]->trait(card, trait);
+	return found;
+}
+
+/* Ranks go up with the faces' values. */
+int
+onirim_faces(const onirim_game *game, onirim_card *faces, uint8_t *copies,
+    size_t capacity)
+{
+	size_t n = 0;
+
+	if (game == NULL ||
+	    ((faces == NULL || copies == NULL) && capacity > 0))
+		return ONIRIM_E_NULL;
+	for (unsigned card = 0; card < CARDS_MAX; card++) {
+		const unsigned played = oni_ruleset(game)->copies(game, card);
+
+		if (played == 0)
+			continue;
+		if (n < capacity) {
+			faces[n] = oni_ruleset(game)->faces[card];
+			copies[n] = (uint8_t)played;
+		}
+		n++;
+	}
+	return (int)n;
+}
