@@ -367,6 +367,19 @@ typedef struct onirim_event {
 	uint8_t reserved[2];
 } onirim_event;
 
+/** What an action takes, where it lies, and where it goes first.  A zone of 0
+ * is nowhere, and a position of 255 says that the zone has no order. */
+typedef struct onirim_target {
+	uint8_t card;       /* a face; 0 when the action takes no single card */
+	uint8_t zone;       /* ONIRIM_ZONE_... */
+	uint8_t index;
+	uint8_t position;
+	uint8_t to_zone;    /* ONIRIM_ZONE_... */
+	uint8_t to_index;
+	uint8_t to_position;
+	uint8_t other;      /* of a swap the shared card, else 0 */
+} onirim_target;
+
 /** Which word of a text is at fault, and why.  Offset and length are in bytes;
  * line and column are counted from 1.  After a success all fields are 0. */
 typedef struct onirim_problem {
@@ -536,6 +549,12 @@ ONIRIM_API int onirim_card_trait(onirim_card card, int trait);
  * and how many cards there are of each. */
 ONIRIM_API int onirim_faces(const onirim_game *game, onirim_card *faces,
     uint8_t *copies, size_t capacity);
+
+/** Which card an action takes, where it lies as the seat that is asked sees it,
+ * and where it goes first.  For an action that is not on the list the status
+ * of onirim_apply(). */
+ONIRIM_API int onirim_action_target(const onirim_game *game,
+    onirim_action action, onirim_target *target);
 
 /*
  * ---- Notation -----------------------------------------------------------

@@ -1,5 +1,6 @@
 /* ask.c - what is asked, and answering it. */
 #include "engine.h"
+#include "seen/redact.h"
 
 int
 onirim_outcome(const onirim_game *game)
@@ -122,6 +123,24 @@ status_of_refused(const onirim_game *game, onirim_action action)
 		return ONIRIM_E_ACTION;
 	return !is_over(game)
 	    ? ONIRIM_E_ILLEGAL : ONIRIM_E_OVER;
+}
+
+int
+onirim_action_target(const onirim_game *game, onirim_action action,
+    onirim_target *target)
+{
+	struct onirim_game view;
+	int seat;
+
+	if (game == NULL || target == NULL)
+		return ONIRIM_E_NULL;
+	if (!onirim_is_legal(game, action))
+		return game->redacted != 0 ? ONIRIM_E_REDACTED
+		    : status_of_refused(game, action);
+	seat = oni_step(game)->seat;
+	oni_redact(&view, game, seat == ONIRIM_CHANCE ? ONIRIM_HOST : seat);
+	*target = oni_ruleset(game)->target(&view, action);
+	return ONIRIM_OK;
 }
 
 int

@@ -162,6 +162,11 @@ struct ruleset {
 	/* A number of the game's own, or ONIRIM_E_RANGE. */
 	int (*number)(const struct onirim_game *g, int what, int index);
 
+	/* What a legal action takes, and where from and where to; the game is
+	 * as the seat that is asked knows it. */
+	struct onirim_target (*target)(const struct onirim_game *g,
+	    uint32_t action);
+
 	/* What a legal action does, as a HELP_... */
 	struct meaning (*help)(const struct onirim_game *g, uint32_t action);
 

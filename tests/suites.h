@@ -49,6 +49,7 @@
 	DO(snapshots) \
 	DO(resampling) \
 	DO(actions) \
+	DO(targets) \
 	DO(observations) \
 	DO(arrangements)
 

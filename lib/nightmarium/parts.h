@@ -28,6 +28,10 @@ struct label oni_nightmarium_label(const struct onirim_game *g,
 /* traits.c: what is printed on a card. */
 int oni_nightmarium_trait(unsigned face, int trait);
 
+/* targets.c: what a legal action takes, and where it goes. */
+struct onirim_target oni_nightmarium_target(const struct onirim_game *g,
+    uint32_t action);
+
 /* help.c: what a legal action does. */
 struct meaning oni_nightmarium_help(const struct onirim_game *g,
     uint32_t action);

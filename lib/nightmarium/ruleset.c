@@ -182,6 +182,7 @@ const struct ruleset oni_nightmarium = {
 	.composed = oni_nightmarium_composed,
 	.zone_words = oni_nightmarium_zone_words,
 	.label = oni_nightmarium_label,
+	.target = oni_nightmarium_target,
 	.help = oni_nightmarium_help, .why = oni_nightmarium_why,
 	.left = oni_nightmarium_left,
 

@@ -16,6 +16,10 @@ struct label oni_onirim_label(const struct onirim_game *g, uint32_t action);
 /* traits.c: what is printed on a card. */
 int oni_onirim_trait(unsigned face, int trait);
 
+/* targets.c: what a legal action takes, and where it goes. */
+struct onirim_target oni_onirim_target(const struct onirim_game *g,
+    uint32_t action);
+
 /* help.c: what a legal action does. */
 struct meaning oni_onirim_help(const struct onirim_game *g, uint32_t action);
 

@@ -290,6 +290,7 @@ const struct ruleset oni_onirim = {
 	.piles = piles,
 	.list = list,
 	.number = number,
+	.target = oni_onirim_target,
 	.help = oni_onirim_help,
 	.why = oni_onirim_why,
 	.action_space = oni_onirim_action_space,

@@ -55,19 +55,24 @@ has_cards(const onirim_game *g, int zone, const onirim_card *cards, int count)
  * ---- Towers -------------------------------------------------------------
  */
 
+/* Table 5.1, and in how many ways four of them can be taken. */
+static const struct tower *const towers = printed_towers;
+enum { FOURS = PRINTED_TOWERS * PRINTED_TOWERS * PRINTED_TOWERS *
+    PRINTED_TOWERS };
+
 #define COLOUR_OF(tower) ((tower) / 3)
 
 static onirim_card
 card_of(int tower)
 {
-	return (onirim_card)onirim_card_from_name(printed_towers[tower].name);
+	return (onirim_card)onirim_card_from_name(towers[tower].name);
 }
 
 /* These two may stand side by side. */
 static int
 touch(int left, int right)
 {
-	return left != right && (printed_towers[left].right & printed_towers[right].left) == 0;
+	return left != right && (towers[left].right & towers[right].left) == 0;
 }
 
 /* Put a Tower of the own cards at this end. */
@@ -115,10 +120,11 @@ START_TEST(test_5_1_there_are_350_alignments)
 {
 	int count = 0;
 
-	for (int i = 0; i < PRINTED_TOWERS * PRINTED_TOWERS * PRINTED_TOWERS * PRINTED_TOWERS; i++) {
+	for (int i = 0; i < FOURS; i++) {
 		int four[4], rest = i;
 
-		for (int place = 0; place < 4; place++, rest /= PRINTED_TOWERS)
+		for (int place = 0; place < 4; place++,
+		    rest /= PRINTED_TOWERS)
 			four[place] = rest % PRINTED_TOWERS;
 		count += four_colours(four) && in_a_row(four);
 	}
@@ -140,7 +146,7 @@ check_middle(int left, int middle, int right)
 
 	snprintf(text, sizeof text, "sets=towers chance=host towers=%s,%s,%s "
 	    "hand1=red-key,red-sun,red-moon,blue-sun,green-sun",
-	    printed_towers[left].name, printed_towers[middle].name, printed_towers[right].name);
+	    towers[left].name, towers[middle].name, towers[right].name);
 	g = position(text);
 	apply_all(g, words, COUNT_OF(words));
 	ck_assert_int_eq(onirim_legal_actions(g, NULL, 0),
@@ -174,8 +180,8 @@ play_four(const int *four, int end)
 
 	snprintf(text, sizeof text,
 	    "sets=towers chance=host hand1=red-sun,%s,%s,%s,%s",
-	    printed_towers[four[0]].name, printed_towers[four[1]].name, printed_towers[four[2]].name,
-	    printed_towers[four[3]].name);
+	    towers[four[0]].name, towers[four[1]].name, towers[four[2]].name,
+	    towers[four[3]].name);
 	g = position(text);
 	for (i = 0; i < 4; i++) {
 		const int tower = four[end == ONIRIM_END_RIGHT ? i : 3 - i];

@@ -353,6 +353,106 @@ START_TEST(test_faces_without_a_place_for_them_are_refused)
 }
 END_TEST
 
+/*
+ * What actions take.  tests/battery/check_targets.c looks at all of them.
+ */
+
+enum { NO_ORDER = 255 };
+
+#define CARD_ROOM(colour, symbol) \
+	(ONIRIM_CARD_ROOM + 4 * ONIRIM_COLOUR_##colour + ONIRIM_SYMBOL_##symbol)
+#define PAIR "players=2 chance=host row1=red-moon,blue-sun " \
+	"hand1=red-sun,blue-moon,green-key hand2=3blue-sun " \
+	"shared=red-moon,brown-key "
+
+static const struct {
+	const char *position;
+	const char *before;
+	const char *action;
+	onirim_target target;
+} targets[] = {
+	{ PAIR, "", "play:blue-moon", {
+	    CARD_ROOM(BLUE, MOON), ONIRIM_ZONE_HAND, 0, NO_ORDER,
+	    ONIRIM_ZONE_ROW, 0, 2, 0 } },
+	{ PAIR, "", "discard:brown-key@shared", {
+	    CARD_ROOM(BROWN, KEY), ONIRIM_ZONE_SHARED, 0, NO_ORDER,
+	    ONIRIM_ZONE_DISCARD, 0, NO_ORDER, 0 } },
+	{ PAIR, "discard:red-sun", "swap:green-key/red-moon", {
+	    CARD_ROOM(GREEN, KEY), ONIRIM_ZONE_HAND, 0, NO_ORDER,
+	    ONIRIM_ZONE_SHARED, 0, NO_ORDER, CARD_ROOM(RED, MOON) } },
+	{ PAIR, "discard:red-sun", "decline", { 0 } },
+	{ "game=nightmarium hand1=n3,n4 hand2=n6 creatures1=n9/n15,n8", "",
+	  "build:n4@2", {
+	    ONIRIM_CARD_TERROR + 4 - 1, ONIRIM_ZONE_HAND, 0, NO_ORDER,
+	    ONIRIM_ZONE_CREATURE, 1, 2, 0 } },
+	{ "game=nightmarium hand1=n3,n4 hand2=n6", "", "draw", { 0 } },
+};
+
+START_TEST(test_target_tells_where_a_card_lies_and_goes)
+{
+	onirim_target target;
+	onirim_action action;
+	onirim_game *game;
+
+	ck_assert_int_eq(onirim_position_parse(&game, targets[_i].position,
+	    NULL), ONIRIM_OK);
+	keep_game(game);
+	apply_words(game, targets[_i].before);
+	ck_assert_int_eq(onirim_action_parse(&action, targets[_i].action,
+	    NULL), ONIRIM_OK);
+	memset(&target, 0xEE, sizeof target);
+	ck_assert_int_eq(onirim_action_target(game, action, &target),
+	    ONIRIM_OK);
+	ck_assert_mem_eq(&target, &targets[_i].target, sizeof target);
+	ck_assert_uint_eq(sizeof target, 8);
+}
+END_TEST
+
+/* The status is that of apply, and the target stays as it was. */
+static void
+refuse_target(onirim_game *game, onirim_action action, int status)
+{
+	onirim_target target, before;
+
+	memset(&target, 0xEE, sizeof target);
+	before = target;
+	ck_assert_int_eq(onirim_apply(game, action), status);
+	ck_assert_int_eq(onirim_action_target(game, action, &target), status);
+	ck_assert_mem_eq(&target, &before, sizeof target);
+}
+
+START_TEST(test_target_of_what_is_not_listed_is_refused)
+{
+	const onirim_action search = onirim_action_make(ONIRIM_VERB_SEARCH, 0,
+	    0, 0);
+	onirim_game *game = new_game("players=2"), *over, *known;
+
+	refuse_target(game, search, ONIRIM_E_ILLEGAL);
+	refuse_target(game, 0, ONIRIM_E_ACTION);
+	refuse_target(game, UINT32_MAX, ONIRIM_E_ACTION);
+	over = ended("", ONIRIM_OVER_FILL);
+	refuse_target(over, search, ONIRIM_E_OVER);
+	refuse_target(over, 0, ONIRIM_E_ACTION);
+	known = copy_of(game);
+	ck_assert_int_eq(onirim_redact(known, game, 1), ONIRIM_OK);
+	refuse_target(known, search, ONIRIM_E_REDACTED);
+}
+END_TEST
+
+START_TEST(test_target_without_an_argument_is_refused)
+{
+	const onirim_game *game = new_game("");
+	onirim_action first;
+	onirim_target target;
+
+	onirim_legal_actions(game, &first, 1);
+	ck_assert_int_eq(onirim_action_target(NULL, first, &target),
+	    ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_action_target(game, first, NULL),
+	    ONIRIM_E_NULL);
+}
+END_TEST
+
 Suite *
 facts_suite(void)
 {
@@ -365,6 +465,10 @@ facts_suite(void)
 		{ test_what_all_lose_is_lost_or_undecided_for_each,
 		    COUNT_OF(alike) },
 		{ test_result_of_a_wrong_seat_is_refused, 1 },
+		{ test_target_tells_where_a_card_lies_and_goes,
+		    COUNT_OF(targets) },
+		{ test_target_of_what_is_not_listed_is_refused, 1 },
+		{ test_target_without_an_argument_is_refused, 1 },
 		{ test_card_has_its_traits, COUNT_OF(traits) },
 		{ test_any_number_of_a_terror_has_the_traits_of_its_face, 1 },
 		{ test_what_is_no_card_has_no_trait, 9 },
