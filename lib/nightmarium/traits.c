@@ -1,12 +1,21 @@
 /* traits.c - what is printed on a card of Nightmarium. */
 #include "parts.h"
 
-/* Any number of a face has the traits of the face. */
+/* Any number of a face has the traits of the face; that of the lowest, which
+ * names the face, is found at once. */
+static const struct terror_row *
+find_terror(unsigned face)
+{
+	const unsigned rank = oni_nightmarium.ranks[face];
+
+	return rank > 0 ? &oni_terrors[rank - 1]
+	    : oni_terror_of(face - TERROR_FACE_FIRST + 1);
+}
+
 int
 oni_nightmarium_trait(unsigned face, int trait)
 {
-	const struct terror_row *terror =
-	    oni_terror_of(face - TERROR_FACE_FIRST + 1);
+	const struct terror_row *terror = find_terror(face);
 
 	if (terror == NULL)
 		return ONIRIM_E_RANGE;

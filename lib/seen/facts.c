@@ -1,15 +1,26 @@
 /* facts.c - what the cards are, and which are played with. */
 #include "../ruleset.h"
 
-/* A face belongs to one game. */
-int
-onirim_card_trait(onirim_card card, int trait)
+/* A card that is called by another number than its face is known by its game
+ * alone. */
+static ONI_COLD int
+other_trait(onirim_card card, int trait)
 {
 	int found = ONIRIM_E_RANGE;
 
 	for (unsigned game = 0; game < GAMES && found < 0; game++)
 		found = oni_rulesets[game]->trait(card, trait);
 	return found;
+}
+
+/* A face belongs to one game. */
+int
+onirim_card_trait(onirim_card card, int trait)
+{
+	for (unsigned game = 0; game < GAMES; game++)
+		if (oni_rulesets[game]->ranks[card] != 0)
+			return oni_rulesets[game]->trait(card, trait);
+	return other_trait(card, trait);
 }
 
 /* Ranks go up with the faces' values. */
