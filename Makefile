@@ -89,7 +89,7 @@ APP_HEADERS := include/onirim.h $(wildcard examples/*/*.h)
 EXAMPLES := $(BUILD)/play $(patsubst %.c,$(BUILD)/%,\
 	$(notdir $(wildcard examples/*.c)))
 PLAY := $(wildcard examples/play/*.c)
-OPPONENT := examples/play/opponent.c examples/play/terrors.c
+OPPONENT := examples/play/opponent.c
 SEARCH := $(OPPONENT) $(wildcard examples/advisor/*.c)
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))

@@ -87,8 +87,17 @@ choose_at_random(struct table *table)
 static int
 is_nightmarium(const onirim_game *game)
 {
-	return onirim_number(game, ONIRIM_NOBODY, ONIRIM_NUMBER_OBJECTIVE,
-	    0) >= 0;
+	return onirim_number(game, ONIRIM_NOBODY, ONIRIM_NUMBER_GAME, 0) ==
+	    ONIRIM_GAME_NIGHTMARIUM;
+}
+
+static int
+is_race(const onirim_game *game)
+{
+	const int variants = onirim_number(game, ONIRIM_NOBODY,
+	    ONIRIM_NUMBER_VARIANTS, 0);
+
+	return variants > 0 && (variants & ONIRIM_VARIANT_RACE) != 0;
 }
 
 static onirim_action
@@ -308,7 +317,7 @@ main(int count, char **words)
 		fail("search", onirim_strerror(ONIRIM_E_MEMORY));
 	table.budget = options.budget;
 	table.is_contest = is_nightmarium(table.game) ||
-	    (options.config != NULL && strstr(options.config, "race") != NULL);
+	    is_race(table.game);
 	if (options.show)
 		show(&table, options.seed);
 	else

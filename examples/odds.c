@@ -101,13 +101,13 @@ choose(const onirim_game *game)
 
 	for (int i = 0; i < n; i++) {
 		const int verb = onirim_action_verb(actions[i]);
-		const int card = onirim_action_card(actions[i]);
+		const int kind = onirim_card_trait((onirim_card)
+		    onirim_action_card(actions[i]), ONIRIM_TRAIT_KIND);
 
 		if (verb == ONIRIM_VERB_REVEAL ||
 		    (verb == ONIRIM_VERB_DROP &&
-		    card == ONIRIM_CARD_NIGHTMARE) ||
-		    (verb == ONIRIM_VERB_NEXT && card >= ONIRIM_CARD_DOOR &&
-		    card < ONIRIM_CARD_NIGHTMARE))
+		    kind == ONIRIM_KIND_NIGHTMARE) ||
+		    (verb == ONIRIM_VERB_NEXT && kind == ONIRIM_KIND_DOOR))
 			return actions[i];
 	}
 	return actions[0];

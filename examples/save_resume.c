@@ -23,11 +23,12 @@ choose(const onirim_game *game)
 	const int n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
 
 	for (int i = 0; i < n; i++) {
-		const int card = onirim_action_card(actions[i]);
+		const onirim_card card =
+		    (onirim_card)onirim_action_card(actions[i]);
 
 		if (onirim_action_verb(actions[i]) == ONIRIM_VERB_DISCARD &&
-		    card < ONIRIM_CARD_DOOR &&
-		    card % 4 == ONIRIM_SYMBOL_KEY)
+		    onirim_card_trait(card, ONIRIM_TRAIT_SYMBOL) ==
+		    ONIRIM_SYMBOL_KEY)
 			return actions[i];
 	}
 	return actions[0];

@@ -155,6 +155,18 @@ struct sight {
 	int held[4];       /* rooms, by colour */
 };
 
+static bool
+is_room(onirim_card card)
+{
+	return onirim_card_trait(card, ONIRIM_TRAIT_KIND) == ONIRIM_KIND_ROOM;
+}
+
+static int
+colour_of(onirim_card card)
+{
+	return onirim_card_trait(card, ONIRIM_TRAIT_COLOUR);
+}
+
 static void
 see(struct sight *sight, const onirim_game *game, int seat)
 {
@@ -173,19 +185,19 @@ see(struct sight *sight, const onirim_game *game, int seat)
 	n = onirim_cards(game, seat, ONIRIM_ZONE_DOORS, seat, cards,
 	    sizeof(cards));
 	for (int i = 0; i < n; i++)
-		sight->wanted[cards[i] - ONIRIM_CARD_DOOR]--;
+		sight->wanted[colour_of(cards[i])]--;
 	n = onirim_cards(game, seat, ONIRIM_ZONE_HAND, seat, cards,
 	    sizeof(cards));
 	for (int i = 0; i < n; i++)
-		if (cards[i] < ONIRIM_CARD_DOOR)
-			sight->held[(cards[i] - ONIRIM_CARD_ROOM) / 4]++;
+		if (is_room(cards[i]))
+			sight->held[colour_of(cards[i])]++;
 }
 
 static int
-merit_of_room(const struct sight *sight, int card, int verb)
+merit_of_room(const struct sight *sight, onirim_card card, int verb)
 {
-	const int colour = (card - ONIRIM_CARD_ROOM) / 4;
-	const int symbol = (card - ONIRIM_CARD_ROOM) % 4;
+	const int colour = colour_of(card);
+	const int symbol = onirim_card_trait(card, ONIRIM_TRAIT_SYMBOL);
 	const bool is_key = symbol == ONIRIM_SYMBOL_KEY;
 	const bool continues = sight->series > 0 &&
 	    colour == sight->series_colour;
@@ -206,13 +218,12 @@ static int
 merit(const struct sight *sight, onirim_action action)
 {
 	const int verb = onirim_action_verb(action);
-	const int card = onirim_action_card(action);
+	const onirim_card card = (onirim_card)onirim_action_card(action);
 
 	switch (verb) {
 	case ONIRIM_VERB_PLAY:
 	case ONIRIM_VERB_DISCARD:
-		return card < ONIRIM_CARD_ROOM || card >= ONIRIM_CARD_DOOR
-		    ? 30 : merit_of_room(sight, card, verb);
+		return is_room(card) ? merit_of_room(sight, card, verb) : 30;
 	case ONIRIM_VERB_KEY:
 	case ONIRIM_VERB_SEARCH:
 	case ONIRIM_VERB_BUILD:

@@ -6,35 +6,38 @@
 
 #include <onirim.h>
 
-enum {
-	COLOURS = 4,
-	SYMBOLS = 3,
-	ROOM_STEP = 4   /* from one colour of rooms to the next */
-};
+/* Without Glyphs. */
+enum { COLOURS = 4, SYMBOLS = 3 };
+
+static inline int
+kind_of(onirim_card card)
+{
+	return onirim_card_trait(card, ONIRIM_TRAIT_KIND);
+}
 
 static inline bool
 is_room(onirim_card card)
 {
-	return card >= ONIRIM_CARD_ROOM &&
-	    card < ONIRIM_CARD_ROOM + COLOURS * ROOM_STEP;
-}
-
-static inline int
-room_colour(onirim_card card)
-{
-	return (card - ONIRIM_CARD_ROOM) / ROOM_STEP;
-}
-
-static inline int
-room_symbol(onirim_card card)
-{
-	return (card - ONIRIM_CARD_ROOM) % ROOM_STEP;
+	return kind_of(card) == ONIRIM_KIND_ROOM;
 }
 
 static inline bool
 is_door(onirim_card card)
 {
-	return card >= ONIRIM_CARD_DOOR && card < ONIRIM_CARD_DOOR + COLOURS;
+	return kind_of(card) == ONIRIM_KIND_DOOR;
+}
+
+/* Of a card that has one. */
+static inline int
+colour_of(onirim_card card)
+{
+	return onirim_card_trait(card, ONIRIM_TRAIT_COLOUR);
+}
+
+static inline int
+symbol_of(onirim_card card)
+{
+	return onirim_card_trait(card, ONIRIM_TRAIT_SYMBOL);
 }
 
 #endif

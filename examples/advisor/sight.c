@@ -3,15 +3,18 @@
 
 #include "sight.h"
 
+static int
+number(const onirim_game *game, int what)
+{
+	return onirim_number(game, ONIRIM_NOBODY, what, 0);
+}
+
 bool
 is_base_solo(const onirim_game *game)
 {
-	char config[ONIRIM_TEXT_MAX];
-
-	return onirim_config_format(game, config, sizeof(config)) > 0 &&
-	    strstr(config, "game=onirim") != NULL &&
-	    strstr(config, "players=") == NULL &&
-	    strstr(config, "sets=") == NULL;
+	return number(game, ONIRIM_NUMBER_GAME) == ONIRIM_GAME_ONIRIM &&
+	    number(game, ONIRIM_NUMBER_PLAYERS) == 1 &&
+	    number(game, ONIRIM_NUMBER_SETS) == 0;
 }
 
 /*
@@ -24,9 +27,9 @@ count_in_deck(struct sight *sight, onirim_card card, int by)
 {
 	sight->deck_count += by;
 	if (is_room(card))
-		sight->deck[room_colour(card)][room_symbol(card)] += by;
+		sight->deck[colour_of(card)][symbol_of(card)] += by;
 	else if (is_door(card))
-		sight->deck_doors[card - ONIRIM_CARD_DOOR] += by;
+		sight->deck_doors[colour_of(card)] += by;
 	else
 		sight->nightmares += by;
 }
@@ -40,15 +43,28 @@ put_on_top(struct sight *sight, onirim_card card)
 		sight->top[sight->top_count++] = card;
 }
 
+/* Equal cards of the pool lie side by side. */
+static void
+see_pool(struct sight *sight, const onirim_game *game)
+{
+	onirim_card cards[ONIRIM_CARDS_MAX];
+	const int n = onirim_cards(game, 0, ONIRIM_ZONE_POOL, 0, cards,
+	    ONIRIM_CARDS_MAX);
+
+	for (int i = 0, end; i < n; i = end) {
+		for (end = i + 1; end < n && cards[end] == cards[i]; end++)
+			;
+		count_in_deck(sight, cards[i], end - i);
+	}
+}
+
 static void
 see_deck(struct sight *sight, const onirim_game *game)
 {
 	onirim_card cards[ONIRIM_CARDS_MAX];
-	int n = onirim_cards(game, 0, ONIRIM_ZONE_POOL, 0, cards,
-	    ONIRIM_CARDS_MAX);
+	int n;
 
-	for (int i = 0; i < n; i++)
-		count_in_deck(sight, cards[i], 1);
+	see_pool(sight, game);
 	n = onirim_cards(game, 0, ONIRIM_ZONE_TOP, 0, cards,
 	    ONIRIM_CARDS_MAX);
 	for (int i = 0; i < n; i++) {
@@ -69,7 +85,7 @@ put_in_limbo(struct sight *sight, onirim_card card)
 {
 	sight->limbo_count++;
 	if (is_door(card))
-		sight->limbo_doors[card - ONIRIM_CARD_DOOR]++;
+		sight->limbo_doors[colour_of(card)]++;
 	else
 		sight->nightmares++;
 }
@@ -83,18 +99,18 @@ see_table(struct sight *sight, const onirim_game *game)
 	n = onirim_cards(game, 0, ONIRIM_ZONE_DOORS, 0, cards,
 	    ONIRIM_CARDS_MAX);
 	for (int i = 0; i < n; i++)
-		sight->doors[cards[i] - ONIRIM_CARD_DOOR]++;
+		sight->doors[colour_of(cards[i])]++;
 	n = onirim_cards(game, 0, ONIRIM_ZONE_LIMBO, 0, cards,
 	    ONIRIM_CARDS_MAX);
 	for (int i = 0; i < n; i++)
 		put_in_limbo(sight, cards[i]);
 	n = onirim_cards(game, 0, ONIRIM_ZONE_ROW, 0, cards,
 	    ONIRIM_CARDS_MAX);
-	sight->last = n > 0 ? room_symbol(cards[n - 1]) : SYMBOLS;
+	sight->last = n > 0 ? symbol_of(cards[n - 1]) : SYMBOLS;
 	if (n == 0)
 		return;
 	sight->series = onirim_number(game, 0, ONIRIM_NUMBER_SERIES, 0);
-	sight->series_colour = room_colour(cards[n - 1]);
+	sight->series_colour = colour_of(cards[n - 1]);
 }
 
 void
@@ -108,7 +124,7 @@ see(struct sight *sight, const onirim_game *game)
 	sight->hand_count = onirim_cards(game, 0, ONIRIM_ZONE_HAND, 0, cards,
 	    ONIRIM_CARDS_MAX);
 	for (int i = 0; i < sight->hand_count; i++)
-		sight->hand[room_colour(cards[i])][room_symbol(cards[i])]++;
+		sight->hand[colour_of(cards[i])][symbol_of(cards[i])]++;
 	see_deck(sight, game);
 	see_table(sight, game);
 }
@@ -130,7 +146,7 @@ doors_on_table(const struct sight *sight)
 static void
 leave_hand(struct sight *sight, onirim_card card)
 {
-	sight->hand[room_colour(card)][room_symbol(card)]--;
+	sight->hand[colour_of(card)][symbol_of(card)]--;
 	sight->hand_count--;
 }
 
@@ -146,10 +162,10 @@ search_door(struct sight *sight, int colour)
 static void
 play_room(struct sight *sight, onirim_card card)
 {
-	const int colour = room_colour(card);
+	const int colour = colour_of(card);
 
 	leave_hand(sight, card);
-	sight->last = room_symbol(card);
+	sight->last = symbol_of(card);
 	if (sight->series_colour != colour)
 		sight->series = 0;
 	sight->series_colour = colour;
@@ -164,7 +180,7 @@ static void
 discard_room(struct sight *sight, onirim_card card)
 {
 	leave_hand(sight, card);
-	if (room_symbol(card) == ONIRIM_SYMBOL_KEY)
+	if (symbol_of(card) == ONIRIM_SYMBOL_KEY)
 		sight->effect = EFFECT_PROPHECY;
 }
 
@@ -186,7 +202,7 @@ spend_key(struct sight *sight, onirim_card card)
 {
 	leave_hand(sight, card);
 	if (sight->question == ONIRIM_ASK_DOOR)
-		sight->doors[room_colour(card)]++;
+		sight->doors[colour_of(card)]++;
 }
 
 void
@@ -202,7 +218,7 @@ imagine(struct sight *sight, onirim_action action)
 		discard_room(sight, card);
 		break;
 	case ONIRIM_VERB_SEARCH:
-		search_door(sight, sight->subject - ONIRIM_CARD_DOOR);
+		search_door(sight, colour_of((onirim_card)sight->subject));
 		break;
 	case ONIRIM_VERB_DROP:
 		leave_looked(sight, card);
@@ -219,7 +235,7 @@ imagine(struct sight *sight, onirim_action action)
 		put_in_limbo(sight, (onirim_card)sight->subject);
 		break;
 	case ONIRIM_VERB_DOOR:
-		sight->doors[card - ONIRIM_CARD_DOOR]--;
+		sight->doors[colour_of(card)]--;
 		put_in_limbo(sight, card);
 		break;
 	case ONIRIM_VERB_REVEAL:

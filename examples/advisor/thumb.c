@@ -3,6 +3,8 @@
  * Each answer gets a merit, and the best one is taken.  It plays rooms of one
  * colour while it can, keeps its Keys for Doors, and throws away what it has
  * most of. */
+#include <string.h>
+
 #include "faces.h"
 #include "thumb.h"
 
@@ -36,6 +38,7 @@ struct look {
 	int own_count;
 	int hand_count;
 	onirim_card hand[ONIRIM_CARDS_MAX];
+	int rooms[COLOURS];             /* of the hand */
 	bool is_sought[COLOURS];        /* the deck has Doors of it */
 };
 
@@ -55,20 +58,13 @@ look_at(struct look *look, const onirim_game *game)
 	    look->hand + look->own_count,
 	    (size_t)(ONIRIM_CARDS_MAX - look->own_count));
 	look->hand_count = look->own_count + shared;
+	memset(look->rooms, 0, sizeof(look->rooms));
+	for (int i = 0; i < look->hand_count; i++)
+		if (is_room(look->hand[i]))
+			look->rooms[colour_of(look->hand[i])]++;
 	for (int colour = 0; colour < COLOURS; colour++)
 		look->is_sought[colour] = onirim_number(game, seat,
 		    ONIRIM_NUMBER_DOORS_LEFT, colour) > 0;
-}
-
-static int
-rooms_of(const struct look *look, int colour)
-{
-	int count = 0;
-
-	for (int i = 0; i < look->hand_count; i++)
-		count += is_room(look->hand[i]) &&
-		    room_colour(look->hand[i]) == colour;
-	return count;
 }
 
 static int
@@ -82,17 +78,9 @@ copies_of(const struct look *look, onirim_card card)
 }
 
 static int
-worth_keeping(onirim_card card)
+worth_of_room(int symbol)
 {
-	if (card == ONIRIM_CARD_NIGHTMARE)
-		return KEEP_NIGHTMARE;
-	if (card == ONIRIM_CARD_HAPPY_DREAM)
-		return KEEP_DREAM;
-	if (is_door(card))
-		return KEEP_DOOR;
-	if (!is_room(card))
-		return KEEP_TOWER;
-	switch (room_symbol(card)) {
+	switch (symbol) {
 	case ONIRIM_SYMBOL_SUN:
 		return KEEP_SUN;
 	case ONIRIM_SYMBOL_MOON:
@@ -103,21 +91,38 @@ worth_keeping(onirim_card card)
 }
 
 static int
+worth_keeping(onirim_card card)
+{
+	switch (kind_of(card)) {
+	case ONIRIM_KIND_ROOM:
+		return worth_of_room(symbol_of(card));
+	case ONIRIM_KIND_NIGHTMARE:
+		return KEEP_NIGHTMARE;
+	case ONIRIM_KIND_HAPPY_DREAM:
+		return KEEP_DREAM;
+	case ONIRIM_KIND_DOOR:
+		return KEEP_DOOR;
+	default:
+		return KEEP_TOWER;
+	}
+}
+
+static int
 merit_of_playing(const struct look *look, onirim_card card)
 {
-	const bool goes_on = is_room(card) &&
-	    look->series_colour == room_colour(card);
+	bool goes_on;
 	int colour;
 
 	if (!is_room(card))
 		return MERIT_TOWER;
-	colour = room_colour(card);
+	colour = colour_of(card);
+	goes_on = look->series_colour == colour;
 	if (goes_on && look->series == 2 && look->is_sought[colour])
 		return MERIT_TRIO - worth_keeping(card);
 	return MERIT_PLAY - worth_keeping(card) +
 	    (goes_on ? MERIT_SERIES : -MERIT_SERIES) * look->series +
 	    (look->is_sought[colour] ? MERIT_FELLOW : -MERIT_FELLOW) *
-	    rooms_of(look, colour);
+	    look->rooms[colour];
 }
 
 static int
@@ -126,7 +131,7 @@ merit_of_losing(const struct look *look, onirim_card card)
 	int merit = MERIT_DISCARD - worth_keeping(card) -
 	    KEEP_FELLOW * copies_of(look, card);
 
-	if (is_room(card) && !look->is_sought[room_colour(card)])
+	if (is_room(card) && !look->is_sought[colour_of(card)])
 		merit += MERIT_YES;
 	return merit;
 }

@@ -88,24 +88,43 @@ add_common(struct sums *sums, const struct sight *sight)
 			add(sums, weights_common[TOP_NIGHTMARE + i]);
 }
 
-static void
-add_top(struct sums *sums, const struct sight *sight, int colour)
+/* The cards that are drawn next: of each the colour, or less than 0, and among
+ * the inputs of that colour its symbol, or that of a Door behind them. */
+enum { TOPS = 4 };
+
+struct tops {
+	int count;
+	int colours[TOPS];
+	int inputs[TOPS];
+};
+
+static struct tops
+see_tops(const struct sight *sight)
 {
-	const int room = ONIRIM_CARD_ROOM + ROOM_STEP * colour;
+	struct tops tops = { .count = 0 };
 
-	for (int i = 0; i < sight->top_count && i < 4; i++) {
-		const int symbol = sight->top[i] - room;
-		const int input = TOP + 4 * i;
+	for (int i = 0; i < sight->top_count && i < TOPS; i++) {
+		const onirim_card card = sight->top[i];
 
-		if (symbol >= 0 && symbol < SYMBOLS)
-			add(sums, weights_colour[input + symbol]);
-		else if (sight->top[i] == ONIRIM_CARD_DOOR + colour)
-			add(sums, weights_colour[input + SYMBOLS]);
+		tops.colours[i] = colour_of(card);
+		tops.inputs[i] = is_room(card) ? symbol_of(card) : SYMBOLS;
+		tops.count++;
 	}
+	return tops;
 }
 
 static void
-add_colour(struct sums *sums, const struct sight *sight, int colour)
+add_tops(struct sums *sums, const struct tops *tops, int colour)
+{
+	for (int i = 0; i < tops->count; i++)
+		if (tops->colours[i] == colour)
+			add(sums, weights_colour[TOP + TOPS * i +
+			    tops->inputs[i]]);
+}
+
+static void
+add_colour(struct sums *sums, const struct sight *sight,
+    const struct tops *tops, int colour)
 {
 	const int *hand = sight->hand[colour], *deck = sight->deck[colour];
 	const int keys = deck[ONIRIM_SYMBOL_KEY];
@@ -131,7 +150,7 @@ add_colour(struct sums *sums, const struct sight *sight, int colour)
 		    sight->last]);
 	add_amount(sums, weights_colour[LIMBO_DOORS],
 	    AMOUNT_ONE * sight->limbo_doors[colour]);
-	add_top(sums, sight, colour);
+	add_tops(sums, tops, colour);
 }
 
 /*
@@ -153,6 +172,7 @@ is_lost(const struct sight *sight)
 static void
 first_layer(struct sums *restrict all, const struct sight *sight)
 {
+	const struct tops tops = see_tops(sight);
 	struct sums common, sums;
 
 	memcpy(common.of, weights_first_bias, sizeof(common.of));
@@ -160,7 +180,7 @@ first_layer(struct sums *restrict all, const struct sight *sight)
 	memset(all, 0, sizeof(*all));
 	for (int colour = 0; colour < COLOURS; colour++) {
 		sums = common;
-		add_colour(&sums, sight, colour);
+		add_colour(&sums, sight, &tops, colour);
 		for (int i = 0; i < FIRST_UNITS; i++) {
 			int16_t said = sums.of[i];
 

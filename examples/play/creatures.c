@@ -22,7 +22,7 @@ static const char part_marks[PARTS] = {
 static void
 add_power(struct line *line, const struct view *view, onirim_card card)
 {
-	const enum power power = terror_power(card);
+	const int power = terror_power(card);
 
 	line_add(line, "%s", view->detail == DETAIL_WHOLE
 	    ? view->words->nightmarium->powers[power].brief

@@ -3,6 +3,7 @@
  * Each answer gets a merit, and the best one is taken.  Merits are measured
  * in what an action is worth: a card that is drawn is WORTH_CARD.  The player
  * looks one turn ahead in its own hand, and guesses what powers will bring. */
+#include <stdint.h>
 #include <string.h>
 
 #include "opponent.h"
@@ -35,13 +36,13 @@ static const int worth_placed[PARTS] = {
 };
 
 static const int worth_power[POWERS] = {
-	[POWER_NONE] = 0,
-	[POWER_HERALD] = 14,
-	[POWER_MOURNER] = 10,
-	[POWER_JOKER] = 8,
-	[POWER_EXECUTIONER] = 10,
-	[POWER_SCAVENGER] = 6,
-	[POWER_DEVOURER] = -14,
+	[ONIRIM_POWER_NONE] = 0,
+	[ONIRIM_POWER_HERALD] = 14,
+	[ONIRIM_POWER_MOURNER] = 10,
+	[ONIRIM_POWER_JOKER] = 8,
+	[ONIRIM_POWER_EXECUTIONER] = 10,
+	[ONIRIM_POWER_SCAVENGER] = 6,
+	[ONIRIM_POWER_DEVOURER] = -14,
 };
 
 struct creature {
@@ -55,6 +56,13 @@ struct side {
 	struct creature creatures[PLACES];
 };
 
+/* A card of the hand, and what matters of it. */
+struct held {
+	onirim_card card;
+	uint8_t parts;      /* a set of ONIRIM_PART_... */
+	int8_t worth;       /* of its power */
+};
+
 /* What the seat sees, and in thought what would become of it. */
 struct sight {
 	int seat;
@@ -62,7 +70,7 @@ struct sight {
 	int objective;
 	int pile;           /* cards that can be drawn */
 	int hand_size;
-	onirim_card hand[ONIRIM_CARDS_MAX];
+	struct held hand[ONIRIM_CARDS_MAX];
 	struct side sides[SEATS_MAX];
 };
 
@@ -87,6 +95,22 @@ see_side(struct side *side, const onirim_game *game, int viewer, int seat)
 }
 
 static void
+see_hand(struct sight *sight, const onirim_game *game)
+{
+	onirim_card cards[ONIRIM_CARDS_MAX];
+
+	sight->hand_size = onirim_cards(game, sight->seat, ONIRIM_ZONE_HAND,
+	    sight->seat, cards, ONIRIM_CARDS_MAX);
+	for (int i = 0; i < sight->hand_size; i++)
+		sight->hand[i] = (struct held){
+			.card = cards[i],
+			.parts = (uint8_t)onirim_card_trait(cards[i],
+			    ONIRIM_TRAIT_PARTS),
+			.worth = (int8_t)worth_power[terror_power(cards[i])],
+		};
+}
+
+static void
 see(struct sight *sight, const onirim_game *game)
 {
 	const int seat = onirim_player(game);
@@ -97,8 +121,7 @@ see(struct sight *sight, const onirim_game *game)
 	    onirim_number(game, seat, ONIRIM_NUMBER_OBJECTIVE, 0);
 	sight->pile = onirim_number(game, seat, ONIRIM_NUMBER_DECK, 0) +
 	    onirim_cards(game, seat, ONIRIM_ZONE_DISCARD, 0, NULL, 0);
-	sight->hand_size = onirim_cards(game, seat, ONIRIM_ZONE_HAND, seat,
-	    sight->hand, ONIRIM_CARDS_MAX);
+	see_hand(sight, game);
 	for (int i = 0; i < sight->seats; i++)
 		see_side(&sight->sides[i], game, seat, i);
 }
@@ -113,11 +136,11 @@ static void
 drop_from_hand(struct sight *sight, onirim_card card)
 {
 	for (int i = 0; i < sight->hand_size; i++) {
-		if (sight->hand[i] != card)
+		if (sight->hand[i].card != card)
 			continue;
 		sight->hand_size--;
 		memmove(&sight->hand[i], &sight->hand[i + 1],
-		    (size_t)(sight->hand_size - i));
+		    (size_t)(sight->hand_size - i) * sizeof(sight->hand[0]));
 		return;
 	}
 }
@@ -197,7 +220,7 @@ static bool
 has_head(const struct sight *sight)
 {
 	for (int i = 0; i < sight->hand_size; i++)
-		if (terror_fits(sight->hand[i], HEAD))
+		if ((sight->hand[i].parts & ONIRIM_PART_HEAD) != 0)
 			return true;
 	return false;
 }
@@ -219,7 +242,7 @@ merit_of_devouring(const struct sight *sight, int i)
 
 /* The best that a power can do to another seat; 0 is nothing at all. */
 static int
-best_harm(const struct sight *sight, enum power power)
+best_harm(const struct sight *sight, int power)
 {
 	int best = 0;
 
@@ -229,7 +252,7 @@ best_harm(const struct sight *sight, enum power power)
 		for (int i = 0; seat != sight->seat && i < side->count; i++) {
 			int merit = 0;
 
-			if (power == POWER_EXECUTIONER)
+			if (power == ONIRIM_POWER_EXECUTIONER)
 				merit = merit_of_seizing(sight, seat, i);
 			else if (side->creatures[i].height < PARTS)
 				merit = merit_of_destroying(sight, seat, i);
@@ -261,15 +284,15 @@ static int merit_of_building(const struct sight *sight, onirim_card card,
 
 /* The best card of the hand to place, of a legion or of any; 0 is none. */
 static int
-best_build(const struct sight *sight, enum legion legion, int depth)
+best_build(const struct sight *sight, int legion, int depth)
 {
 	int best = 0;
 
 	for (int n = 0; n < sight->hand_size; n++) {
-		const onirim_card card = sight->hand[n];
+		const onirim_card card = sight->hand[n].card;
 
 		if ((legion < LEGIONS && terror_legion(card) != legion) ||
-		    (n > 0 && card == sight->hand[n - 1]))
+		    (n > 0 && card == sight->hand[n - 1].card))
 			continue;
 		for (int i = 0; i <= own_side(sight)->count; i++) {
 			const int merit = can_place(sight, card, i)
@@ -284,25 +307,22 @@ best_build(const struct sight *sight, enum legion legion, int depth)
 
 /* What a power of the active creature brings; 0 is nothing at all. */
 static int
-merit_of_power(const struct sight *sight, enum power power, int active,
+merit_of_power(const struct sight *sight, int power, int active,
     int depth)
 {
 	switch (power) {
-	case POWER_HERALD:
+	case ONIRIM_POWER_HERALD:
 		return sight->pile > 0 ? WORTH_HERALD : 0;
-	case POWER_MOURNER:
+	case ONIRIM_POWER_MOURNER:
 		return sight->pile > 1 ? 2 * WORTH_CARD
 				       : sight->pile * WORTH_CARD;
-	case POWER_JOKER:
+	case ONIRIM_POWER_JOKER:
 		return best_build(sight, LEGIONS, depth - 1);
-	case POWER_EXECUTIONER:
-	case POWER_SCAVENGER:
+	case ONIRIM_POWER_EXECUTIONER:
+	case ONIRIM_POWER_SCAVENGER:
 		return best_harm(sight, power);
-	case POWER_DEVOURER:
+	case ONIRIM_POWER_DEVOURER:
 		return least_loss(sight, active);
-	case POWER_NONE:
-	case POWERS:
-		break;
 	}
 	return 0;
 }
@@ -318,10 +338,10 @@ merit_of_waking(const struct sight *sight, int i, int depth)
 	if (depth == 0)
 		return sum;
 	for (int part = HEAD; part >= LEGS; part--) {
-		const enum power power = terror_power(creature->cards[part]);
+		const int power = terror_power(creature->cards[part]);
 		const int merit = merit_of_power(sight, power, i, depth);
 
-		if (merit == 0 && power != POWER_NONE)
+		if (merit == 0 && power != ONIRIM_POWER_NONE)
 			break;
 		sum += merit;
 	}
@@ -370,15 +390,14 @@ need(const struct sight *sight, int part)
 static int
 better_cards(const struct sight *sight, int n, int part)
 {
-	const int power = worth_power[terror_power(sight->hand[n])];
+	const int worth = sight->hand[n].worth;
 	int better = 0;
 
 	for (int i = 0; i < sight->hand_size; i++) {
-		const onirim_card card = sight->hand[i];
-		const int other = worth_power[terror_power(card)];
+		const struct held *other = &sight->hand[i];
 
-		better += i != n && terror_fits(card, (enum part)part) &&
-		    (other > power || (other == power && i > n));
+		better += i != n && (other->parts >> part & 1) != 0 &&
+		    (other->worth > worth || (other->worth == worth && i > n));
 	}
 	return better;
 }
@@ -389,7 +408,7 @@ static bool
 is_useless(const struct sight *sight, int n)
 {
 	for (int part = LEGS; part < PARTS; part++)
-		if (terror_fits(sight->hand[n], (enum part)part) &&
+		if ((sight->hand[n].parts >> part & 1) != 0 &&
 		    better_cards(sight, n, part) < need(sight, part) + 1)
 			return false;
 	return true;
@@ -411,7 +430,7 @@ worth_kept(const struct sight *sight, onirim_card card)
 {
 	int n = 0;
 
-	while (n < sight->hand_size && sight->hand[n] != card)
+	while (n < sight->hand_size && sight->hand[n].card != card)
 		n++;
 	return (n < sight->hand_size && is_useless(sight, n) ? -WORTH_WIN
 							     : WORTH_WIN) +
@@ -425,7 +444,7 @@ worth_kept(const struct sight *sight, onirim_card card)
 
 /* What the second action of the turn may bring besides. */
 static int
-merit_of_second(const struct sight *sight, enum legion legion)
+merit_of_second(const struct sight *sight, int legion)
 {
 	const int build = best_build(sight, legion, DEPTH);
 

@@ -135,7 +135,7 @@ tell_welcome(struct page *page, const struct view *view)
 	else
 		line_add(&line, "%s", words->welcome[view->seats - 1]);
 	page_flow(page, line.text, 0);
-	if (plays(view, "towers"))
+	if (plays(view, ONIRIM_NUMBER_SETS, ONIRIM_SET_TOWERS))
 		page_flow(page, words->welcome_towers, 0);
 }
 
@@ -548,7 +548,8 @@ add_lines(struct page *page, const char *text)
 static enum verdict
 command_rules(struct play *play, const char *nothing)
 {
-	static const char *const sets[] = { "steps", "towers", "dreams" };
+	static const int sets[] = { ONIRIM_SET_STEPS, ONIRIM_SET_TOWERS,
+		ONIRIM_SET_DREAMS };
 	struct page page = { .count = 0 };
 	struct page more = { .count = 0 };
 
@@ -558,7 +559,7 @@ command_rules(struct play *play, const char *nothing)
 	if (play->view.nightmarium)
 		add_lines(&more, play->words->nightmarium->marks);
 	for (size_t i = 0; i < COUNT_OF(sets); i++)
-		if (plays(&play->view, sets[i]))
+		if (plays(&play->view, ONIRIM_NUMBER_SETS, sets[i]))
 			add_lines(&more, play->words->rules_sets[i]);
 	if (show_pages(play, &page) == VERDICT_STOP)
 		return VERDICT_STOP;
@@ -951,7 +952,7 @@ begin(struct play *play)
 
 	play->view = view_of(play->game, ONIRIM_NOBODY, play->words);
 	play->open = only_seat(play) != ONIRIM_NOBODY ||
-	    plays(&play->view, "open");
+	    plays(&play->view, ONIRIM_NUMBER_VARIANTS, ONIRIM_VARIANT_OPEN);
 	play->shown_to = ONIRIM_NOBODY;
 	for (size_t i = 0; i < COUNT_OF(play->told); i++)
 		play->told[i] = ply - 1;

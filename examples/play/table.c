@@ -1,5 +1,5 @@
 /* table.c - the table as somebody sees it. */
-#include <stdint.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -7,79 +7,31 @@
 #include "table.h"
 #include "terrors.h"
 
-enum {
-	ROOM_SYMBOLS = 4,
-	TOWERS = 12,
-	TOWERS_EACH = TOWERS / COLOURS,
-	TOWER_LOWEST = 3 /* its number */
-};
-
 /*
  * ---- Cards --------------------------------------------------------------
  */
 
-/* The kinds of cards.  A kind's faces are `step` apart, colour by colour where
- * it has colours; its mark tells it without its colour. */
-enum kind {
-	KIND_ANY,
-	KIND_SUN,
-	KIND_MOON,
-	KIND_KEY,
-	KIND_TOWER,
-	KIND_DOOR,
-	KIND_NIGHTMARE,
-	KIND_HAPPY,
-	KIND_GOAL,
-	KIND_REACHED,
-	KIND_PREMONITION
-};
+/* What the table tells apart: a row of the kind and, of rooms, the symbol.  Its
+ * mark tells it without its colour. */
+enum { ANY_SYMBOL = -1 };
 
-static const struct {
-	uint8_t first;
-	uint8_t count;
-	uint8_t step;
-	bool coloured;
+static const struct mark {
+	int8_t kind;
+	int8_t symbol;
 	char mark;
-} kinds[] = {
-	[KIND_ANY]         = { ONIRIM_HIDDEN_CARD, 1, 1, false, '?' },
-	[KIND_SUN]         = { ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_SUN, 4,
-	    ROOM_SYMBOLS, true, '*' },
-	[KIND_MOON]        = { ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_MOON, 4,
-	    ROOM_SYMBOLS, true, ')' },
-	[KIND_KEY]         = { ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_KEY, 4,
-	    ROOM_SYMBOLS, true, '%' },
-	[KIND_TOWER]       = { ONIRIM_CARD_TOWER, 12, 1, true, '^' },
-	[KIND_DOOR]        = { ONIRIM_CARD_DOOR, 4, 1, true, '#' },
-	[KIND_NIGHTMARE]   = { ONIRIM_CARD_NIGHTMARE, 1, 1, false, '!' },
-	[KIND_HAPPY]       = { ONIRIM_CARD_HAPPY_DREAM, 1, 1, false, '+' },
-	[KIND_GOAL]        = { ONIRIM_CARD_GOAL, 4, 1, true, '@' },
-	[KIND_REACHED]     = { ONIRIM_CARD_GOAL_DOWN, 4, 1, true, '@' },
-	[KIND_PREMONITION] = { ONIRIM_CARD_PREMONITION, 8, 1, false, '!' },
+} marks[] = {
+	{ 0,                       ANY_SYMBOL,         '?' }, /* any card */
+	{ ONIRIM_KIND_ROOM,        ONIRIM_SYMBOL_SUN,  '*' },
+	{ ONIRIM_KIND_ROOM,        ONIRIM_SYMBOL_MOON, ')' },
+	{ ONIRIM_KIND_ROOM,        ONIRIM_SYMBOL_KEY,  '%' },
+	{ ONIRIM_KIND_TOWER,       ANY_SYMBOL,         '^' },
+	{ ONIRIM_KIND_DOOR,        ANY_SYMBOL,         '#' },
+	{ ONIRIM_KIND_NIGHTMARE,   ANY_SYMBOL,         '!' },
+	{ ONIRIM_KIND_HAPPY_DREAM, ANY_SYMBOL,         '+' },
+	{ ONIRIM_KIND_GOAL,        ANY_SYMBOL,         '@' },
+	{ ONIRIM_KIND_GOAL_DOWN,   ANY_SYMBOL,         '@' },
+	{ ONIRIM_KIND_PREMONITION, ANY_SYMBOL,         '!' },
 };
-
-/* The value of a word of the game's configuration. */
-static void
-config_value(const onirim_game *game, const char *key, char value[LINE_BYTES])
-{
-	char config[LINE_BYTES];
-	const char *word;
-
-	*value = '\0';
-	if (onirim_config_format(game, config, sizeof(config)) < 0 ||
-	    (word = strstr(config, key)) == NULL)
-		return;
-	snprintf(value, LINE_BYTES, "%s", word + strlen(key));
-	value[strcspn(value, " ")] = '\0';
-}
-
-static bool
-is_nightmarium(const onirim_game *game)
-{
-	char name[LINE_BYTES];
-
-	config_value(game, "game=", name);
-	return strcmp(name, "nightmarium") == 0;
-}
 
 struct view
 view_of(const onirim_game *game, int viewer, const struct words *words)
@@ -89,7 +41,8 @@ view_of(const onirim_game *game, int viewer, const struct words *words)
 		.words = words,
 		.viewer = viewer,
 		.seats = onirim_number(game, viewer, ONIRIM_NUMBER_PLAYERS, 0),
-		.nightmarium = is_nightmarium(game),
+		.nightmarium = onirim_number(game, viewer, ONIRIM_NUMBER_GAME,
+		    0) == ONIRIM_GAME_NIGHTMARIUM,
 	};
 }
 
@@ -123,42 +76,38 @@ count_in(const struct pile *pile, onirim_card card)
 }
 
 bool
-plays(const struct view *view, const char *word)
+plays(const struct view *view, int what, int word)
 {
-	char config[LINE_BYTES];
+	const int words = number_of(view, what, 0);
 
-	return onirim_config_format(view->game, config, sizeof(config)) > 0 &&
-	    strstr(config, word) != NULL;
+	return words > 0 && (words & word) != 0;
 }
 
-/* Whether a card is of a kind; `place` is its place among that kind's. */
-static bool
-is_kind(onirim_card card, size_t kind, int *place)
+static int
+kind_of(onirim_card card)
 {
-	const int distance = card - kinds[kind].first;
-
-	*place = distance / kinds[kind].step;
-	return distance >= 0 && distance % kinds[kind].step == 0 &&
-	    *place < kinds[kind].count;
+	return onirim_card_trait(card, ONIRIM_TRAIT_KIND);
 }
 
-static enum kind
-kind_of(onirim_card card, int *place)
+/* The place of a card's mark; what has none is marked like any card. */
+static size_t
+mark_of(onirim_card card)
 {
-	for (size_t kind = KIND_ANY; kind < COUNT_OF(kinds); kind++)
-		if (is_kind(card, kind, place))
-			return (enum kind)kind;
-	return KIND_ANY;
+	const int kind = kind_of(card);
+	const int symbol = onirim_card_trait(card, ONIRIM_TRAIT_SYMBOL);
+
+	for (size_t i = 1; i < COUNT_OF(marks); i++)
+		if (marks[i].kind == kind && (marks[i].symbol == ANY_SYMBOL ||
+		    marks[i].symbol == symbol))
+			return i;
+	return 0;
 }
 
-/* The colour of a card, or -1 where it has none. */
+/* The colour of a card, less than 0 where it has none. */
 static int
 card_colour(onirim_card card)
 {
-	int place;
-	const enum kind kind = kind_of(card, &place);
-
-	return kinds[kind].coloured ? place * COLOURS / kinds[kind].count : -1;
+	return onirim_card_trait(card, ONIRIM_TRAIT_COLOUR);
 }
 
 enum style
@@ -167,7 +116,7 @@ card_style(onirim_card card)
 	if (card == ONIRIM_HIDDEN_CARD)
 		return STYLE_FAINT;
 	if (is_terror(card))
-		return STYLE_RED + terror_legion(card);
+		return STYLE_RED + (unsigned)terror_legion(card);
 	if (card_colour(card) >= 0)
 		return STYLE_RED + (unsigned)card_colour(card);
 	return STYLE_DREAM;
@@ -177,39 +126,39 @@ void
 add_card(struct line *line, const struct view *view, onirim_card card)
 {
 	char name[ONIRIM_TEXT_MAX] = "";
-	int place;
 
 	onirim_card_text(view->game, card, view->words->language, name,
 	    sizeof(name));
 	line_add(line, "%c%c %s%c", card_style(card),
-	    kinds[kind_of(card, &place)].mark, name, STYLE_PLAIN);
+	    marks[mark_of(card)].mark, name, STYLE_PLAIN);
 }
 
-/* The symbols on the edges of the Towers, by colour and number. */
-static const struct {
-	const char *left;
-	const char *right;
-} edges[TOWERS] = {
-	{ "*)", ")"  }, { "*", ")"  }, { "",  ")" }, /* red 3, 4, 5 */
-	{ ")",  "*)" }, { ")", ")"  }, { ")", ""  }, /* blue */
-	{ "*",  "*)" }, { "*", "*"  }, { "*", ""  }, /* green */
-	{ "*)", "*"  }, { ")", "*"  }, { "",  "*" }, /* brown */
-};
+/* The symbols on an edge of a Tower. */
+static void
+add_edge(struct line *line, onirim_card tower, int edge)
+{
+	const int symbols = onirim_card_trait(tower, edge);
+
+	for (size_t i = 1; i < COUNT_OF(marks); i++)
+		if (marks[i].kind == ONIRIM_KIND_ROOM &&
+		    (symbols >> marks[i].symbol & 1) != 0)
+			line_add(line, "%c", marks[i].mark);
+}
 
 /* A card as it lies on the table: a Tower shows its edges. */
 static void
 draw_card(struct line *line, const struct view *view, onirim_card card)
 {
-	int place;
-
-	if (kind_of(card, &place) != KIND_TOWER) {
+	if (kind_of(card) != ONIRIM_KIND_TOWER) {
 		add_card(line, view, card);
 		return;
 	}
-	line_add(line, "%c%s[%s %d]%s%c", card_style(card), edges[place].left,
-	    view->words->colours[card_colour(card)],
-	    TOWER_LOWEST + place % TOWERS_EACH, edges[place].right,
-	    STYLE_PLAIN);
+	line_add(line, "%c", card_style(card));
+	add_edge(line, card, ONIRIM_TRAIT_LEFT_EDGE);
+	line_add(line, "[%s %d]", view->words->colours[card_colour(card)],
+	    onirim_card_trait(card, ONIRIM_TRAIT_NUMBER));
+	add_edge(line, card, ONIRIM_TRAIT_RIGHT_EDGE);
+	line_add(line, "%c", STYLE_PLAIN);
 }
 
 static void
@@ -403,7 +352,6 @@ show_goals(struct page *page, const struct view *view)
 	const struct pile goals = pile_of(view, ONIRIM_ZONE_GOALS, 0);
 	const int next = number_of(view, ONIRIM_NUMBER_NEXT_GOAL, 0);
 	struct line *line;
-	int place;
 
 	if (goals.count == 0)
 		return;
@@ -413,7 +361,8 @@ show_goals(struct page *page, const struct view *view)
 
 		if (i == next)
 			around = "><";
-		else if (kind_of(goals.cards[i], &place) == KIND_REACHED)
+		else if (kind_of(goals.cards[i]) ==
+		    ONIRIM_KIND_GOAL_DOWN)
 			around = "()";
 		line_add(line, "%s%d%c", i > 0 ? " " : "", i + 1, around[0]);
 		add_colour(line, view, card_colour(goals.cards[i]));
@@ -428,7 +377,7 @@ show_spells(struct page *page, const struct view *view)
 	const int cards = pile_of(view, ONIRIM_ZONE_DISCARD, 0).count;
 	struct line *line;
 
-	if (!plays(view, "steps"))
+	if (!plays(view, ONIRIM_NUMBER_SETS, ONIRIM_SET_STEPS))
 		return;
 	line = labelled(page, view, CAPTION_SPELLS, ONIRIM_NOBODY);
 	for (int spell = 0; spell < SPELLS; spell++) {
@@ -446,7 +395,7 @@ show_towers(struct page *page, const struct view *view)
 	const struct pile towers = pile_of(view, ONIRIM_ZONE_TOWERS, 0);
 	struct list list;
 
-	if (!plays(view, "towers"))
+	if (!plays(view, ONIRIM_NUMBER_SETS, ONIRIM_SET_TOWERS))
 		return;
 	list = list_begin(page, view, CAPTION_TOWERS, ONIRIM_NOBODY);
 	if (view->detail != DETAIL_WHOLE)
@@ -479,7 +428,7 @@ show_premonitions(struct page *page, const struct view *view)
 	struct line line;
 	struct list list;
 
-	if (!plays(view, "dreams"))
+	if (!plays(view, ONIRIM_NUMBER_SETS, ONIRIM_SET_DREAMS))
 		return;
 	list = list_begin(page, view, CAPTION_DARK, ONIRIM_NOBODY);
 	for (int i = 0; i < open.count; i++) {
@@ -638,15 +587,14 @@ show_discard(struct page *page, const struct view *view)
 	const struct pile discard = pile_of(view, ONIRIM_ZONE_DISCARD, 0);
 	struct line *line =
 	    labelled(page, view, CAPTION_GONE, ONIRIM_NOBODY);
-	int counts[COUNT_OF(kinds)] = { 0 };
-	int place;
+	int counts[COUNT_OF(marks)] = { 0 };
 
 	line_add(line, "%d ", discard.count);
 	for (int i = 0; i < discard.count; i++)
-		counts[kind_of(discard.cards[i], &place)]++;
-	for (size_t i = 0; i < COUNT_OF(kinds); i++)
+		counts[mark_of(discard.cards[i])]++;
+	for (size_t i = 0; i < COUNT_OF(marks); i++)
 		if (counts[i] > 0)
-			line_add(line, "  %c %d", kinds[i].mark, counts[i]);
+			line_add(line, "  %c %d", marks[i].mark, counts[i]);
 }
 
 static void
@@ -753,7 +701,7 @@ show_header(struct page *page, const struct view *view)
 	struct line *line = page_line(page);
 	char seed[LINE_BYTES];
 
-	config_value(view->game, "seed=", seed);
+	snprintf(seed, sizeof(seed), "%" PRIu64, onirim_seed(view->game));
 	line_add(line, "%c%s%c   ", STYLE_BOLD,
 	    view->nightmarium ? "NIGHTMARIUM" : "ONIRIM", STYLE_PLAIN);
 	line_add(line, words->seed, seed);

@@ -40,8 +40,9 @@ struct pile pile_of(const struct view *view, int zone, int index);
 int count_in(const struct pile *pile, onirim_card card);
 int number_of(const struct view *view, int what, int index);
 
-/* Whether the game's configuration has a word, such as "towers". */
-bool plays(const struct view *view, const char *word);
+/* Whether one of the sets or of the variants is played, which are the numbers
+ * ONIRIM_NUMBER_SETS and ONIRIM_NUMBER_VARIANTS. */
+bool plays(const struct view *view, int what, int word);
 
 /*
  * ---- Blocks -------------------------------------------------------------

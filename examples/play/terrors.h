@@ -1,8 +1,5 @@
-/* terrors.h - the facts of the cards of Nightmarium.
- *
- * The library hands out faces and judges what may be done with them; what is
- * printed on a Terror, a host that wants to draw it or to think about it has
- * to know itself. */
+/* terrors.h - what is printed on the cards of Nightmarium, as the library tells
+ * it. */
 #ifndef PLAY_TERRORS_H
 #define PLAY_TERRORS_H
 
@@ -10,29 +7,50 @@
 
 #include <onirim.h>
 
-enum legion { NECRONAUTS, HOMUNCULI, INSECTOIDS, CHIMERIDS, LEGIONS };
-
-enum part { LEGS, TORSO, HEAD, PARTS };
-
-enum power {
-	POWER_NONE,
-	POWER_HERALD,
-	POWER_MOURNER,
-	POWER_JOKER,
-	POWER_EXECUTIONER,
-	POWER_SCAVENGER,
-	POWER_DEVOURER,
-	POWERS
+enum {
+	LEGIONS = ONIRIM_LEGION_CHIMERIDS + 1,
+	POWERS = ONIRIM_POWER_DEVOURER + 1
 };
 
-/* All others take a Terror. */
-bool is_terror(onirim_card card);
+/* The parts of a creature from the ground up; a part is as many as its
+ * height. */
+enum part { LEGS, TORSO, HEAD, PARTS };
 
-enum legion terror_legion(onirim_card card);
-enum power terror_power(onirim_card card);
-bool terror_fits(onirim_card card, enum part part);
+/* All others take a Terror. */
+static inline bool
+is_terror(onirim_card card)
+{
+	return onirim_card_trait(card, ONIRIM_TRAIT_KIND) ==
+	    ONIRIM_KIND_TERROR;
+}
+
+static inline int
+terror_legion(onirim_card card)
+{
+	return onirim_card_trait(card, ONIRIM_TRAIT_LEGION);
+}
+
+static inline int
+terror_power(onirim_card card)
+{
+	return onirim_card_trait(card, ONIRIM_TRAIT_POWER);
+}
+
+static inline bool
+terror_fits(onirim_card card, enum part part)
+{
+	return (onirim_card_trait(card, ONIRIM_TRAIT_PARTS) >> part & 1) != 0;
+}
 
 /* How many parts of a creature it fits. */
-int terror_parts(onirim_card card);
+static inline int
+terror_parts(onirim_card card)
+{
+	int parts = 0;
+
+	for (int part = LEGS; part < PARTS; part++)
+		parts += terror_fits(card, (enum part)part);
+	return parts;
+}
 
 #endif

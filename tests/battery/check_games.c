@@ -994,12 +994,26 @@ is_lost(const onirim_game *game, const struct config_row *row)
 	return onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_DECK, 0) == 0;
 }
 
+/* Why it is over goes with how it stands. */
+static void
+check_end(const onirim_game *game, const struct config_row *row)
+{
+	const int outcome = onirim_outcome(game);
+	const int end = onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_END, 0);
+
+	MUST((end == ONIRIM_OVER_NOT) == (outcome == ONIRIM_PLAYING));
+	MUST((end == ONIRIM_OVER_WON) == (outcome == ONIRIM_WON));
+	MUST((end == ONIRIM_OVER_TURNS) ==
+	    (outcome == ONIRIM_LOST && is_nightmarium(row)));
+}
+
 static void
 check_outcome_on(const struct table *table, const onirim_game *game,
     const struct config_row *row)
 {
 	const int outcome = onirim_outcome(game);
 
+	check_end(game, row);
 	MUST((outcome == ONIRIM_WON) == table_wins(table, row));
 	if (outcome == ONIRIM_WON && is_nightmarium(row))
 		check_nightmarium_winner(game, table, row);

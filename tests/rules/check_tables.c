@@ -499,9 +499,11 @@ add_towers(TCase *tcase)
 	    test_case_11_each_middle_tower_that_may_go_and_that_may_not, 0,
 	    PRINTED_TOWERS);
 	tcase_add_loop_test(tcase,
-	    test_5_5_each_alignment_can_be_played_to_the_right, 0, PRINTED_TOWERS);
+	    test_5_5_each_alignment_can_be_played_to_the_right, 0,
+	    PRINTED_TOWERS);
 	tcase_add_loop_test(tcase,
-	    test_5_5_each_alignment_can_be_played_to_the_left, 0, PRINTED_TOWERS);
+	    test_5_5_each_alignment_can_be_played_to_the_left, 0,
+	    PRINTED_TOWERS);
 }
 
 Suite *

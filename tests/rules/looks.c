@@ -256,13 +256,11 @@ take_off_terrors(int *counts)
 
 /* Goals that have not been dealt yet are not in any place. */
 static void
-take_off_rooms(const onirim_game *g, const char *config, int *counts)
+take_off_rooms(const onirim_game *g, int *counts)
 {
 	const int goals_come = onirim_number(g, ONIRIM_HOST, ONIRIM_NUMBER_TO,
 	    0) == ONIRIM_ZONE_GOALS;
-	const int sets = (strstr(config, "steps") != NULL ? STEPS : 0) |
-	    (strstr(config, "towers") != NULL ? TOWERS : 0) |
-	    (strstr(config, "dreams") != NULL ? DREAMS : 0);
+	const int sets = onirim_number(g, ONIRIM_HOST, ONIRIM_NUMBER_SETS, 0);
 
 	for (int face = 0; face < FACES; face++) {
 		counts[face] -= printed_copies(face, sets);
@@ -274,15 +272,15 @@ take_off_rooms(const onirim_game *g, const char *config, int *counts)
 void
 check_whole(struct run *r, const char *after)
 {
-	char config[ONIRIM_TEXT_MAX], name[TEXT_MAX] = "";
+	char name[TEXT_MAX] = "";
 	int counts[FACES] = { 0 };
 
-	onirim_config_format(r->g, config, sizeof config);
 	count_all(r->g, counts);
-	if (strstr(config, "game=nightmarium") != NULL)
+	if (onirim_number(r->g, ONIRIM_HOST, ONIRIM_NUMBER_GAME, 0) ==
+	    ONIRIM_GAME_NIGHTMARIUM)
 		take_off_terrors(counts);
 	else
-		take_off_rooms(r->g, config, counts);
+		take_off_rooms(r->g, counts);
 	for (int card = 0; card < FACES; card++)
 		if (counts[card] != 0) {
 			add_card(name, card);
