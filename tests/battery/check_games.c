@@ -253,19 +253,6 @@ is_aligned(const struct table *table)
 	return 0;
 }
 
-/* The symbols on the edges of the Towers, onirim-rules(7). */
-enum { SUN = 1, MOON = 2 };
-
-static const struct edge_row {
-	int left;
-	int right;
-} edges[12] = {
-	{ SUN | MOON, MOON }, { SUN, MOON }, { 0, MOON },
-	{ MOON, SUN | MOON }, { MOON, MOON }, { MOON, 0 },
-	{ SUN, SUN | MOON }, { SUN, SUN }, { SUN, 0 },
-	{ SUN | MOON, SUN }, { MOON, SUN }, { 0, SUN },
-};
-
 static void
 check_towers(const onirim_game *game, const struct table *table,
     const struct config_row *row)
@@ -274,8 +261,9 @@ check_towers(const onirim_game *game, const struct table *table,
 	const onirim_card *towers = pile_of(table, ONIRIM_ZONE_TOWERS, 0, &n);
 
 	for (int i = 0; i + 1 < n; i++)
-		MUST((edges[towers[i] - ONIRIM_CARD_TOWER].right &
-		    edges[towers[i + 1] - ONIRIM_CARD_TOWER].left) == 0);
+		MUST((printed_towers[towers[i] - ONIRIM_CARD_TOWER].right &
+		    printed_towers[towers[i + 1] - ONIRIM_CARD_TOWER].left) ==
+		    0);
 	MUST(onirim_number(game, ONIRIM_NOBODY, ONIRIM_NUMBER_ALIGNED, 0) ==
 	    (row->sets & TOWERS ? is_aligned(table) : ONIRIM_E_RANGE));
 }
