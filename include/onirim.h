@@ -739,6 +739,12 @@ ONIRIM_API int onirim_snapshot_save(const onirim_game *game, uint8_t *bytes,
 ONIRIM_API int onirim_snapshot_load(onirim_game **game, const uint8_t *bytes,
     size_t length);
 
+/** Let a game stand as a snapshot of a game of its family, without allocating:
+ * as onirim_snapshot_load(), or ONIRIM_E_FAMILY when the configurations differ
+ * in more than the seed.  The game has no events afterwards. */
+ONIRIM_API int onirim_snapshot_restore(onirim_game *to, const uint8_t *bytes,
+    size_t length);
+
 /*
  * ---- Search -------------------------------------------------------------
  */

@@ -5,6 +5,7 @@
 #include "../config.h"
 #include "../engine.h"
 #include "fields.h"
+#include "snapshot.h"
 
 /*
  * A snapshot is a head, the state and a checksum; onirim-snapshot(7) lists
@@ -160,6 +161,19 @@ load_game(struct onirim_game *g, const uint8_t *bytes, size_t length)
 }
 
 int
+oni_snapshot_read(struct onirim_game *g, const uint8_t *bytes, size_t length)
+{
+	const int status = check_frame(bytes, length);
+
+	if (status != ONIRIM_OK)
+		return status;
+	if (!load_game(g, bytes, length))
+		return ONIRIM_E_POSITION;
+	oni_list_answers(g);
+	return ONIRIM_OK;
+}
+
+int
 onirim_snapshot_save(const onirim_game *game, uint8_t *bytes, size_t size)
 {
 	uint8_t written[ONIRIM_SNAPSHOT_MAX];
@@ -184,11 +198,22 @@ onirim_snapshot_load(onirim_game **game, const uint8_t *bytes, size_t length)
 	*game = NULL;
 	if (bytes == NULL)
 		return ONIRIM_E_NULL;
-	status = check_frame(bytes, length);
+	status = oni_snapshot_read(&loaded, bytes, length);
+	return status == ONIRIM_OK ? onirim_game_copy(game, &loaded) : status;
+}
+
+int
+onirim_snapshot_restore(onirim_game *to, const uint8_t *bytes, size_t length)
+{
+	struct onirim_game loaded;
+	int status;
+
+	if (to == NULL || bytes == NULL)
+		return ONIRIM_E_NULL;
+	status = oni_snapshot_read(&loaded, bytes, length);
 	if (status != ONIRIM_OK)
 		return status;
-	if (!load_game(&loaded, bytes, length))
-		return ONIRIM_E_POSITION;
-	oni_list_answers(&loaded);
-	return onirim_game_copy(game, &loaded);
+	if (!oni_config_same_family(&to->config, &loaded.config))
+		return ONIRIM_E_FAMILY;
+	return onirim_game_assign(to, &loaded);
 }

@@ -9,7 +9,7 @@
  * time a viewer's is, too. */
 enum { GAMES = 12, COMBINATION_GAMES = 2, OFTEN = 7 };
 
-/* The game of a snapshot of this one.  Games are the same bytes but for whose
+/* The game of a snapshot of this one, loaded and then restored.  Games are the same bytes but for whose
  * memory they lie in, and here all lie in the library's. */
 static onirim_game *
 kept(const onirim_game *game)
@@ -24,6 +24,10 @@ kept(const onirim_game *game)
 	MUST(battery_same(loaded, game));
 	MUST(onirim_snapshot_save(loaded, again, sizeof again) == length);
 	MUST(memcmp(again, bytes, (size_t)length) == 0);
+	onirim_game_reset(loaded, 1);
+	MUST(onirim_snapshot_restore(loaded, bytes, (size_t)length) ==
+	    ONIRIM_OK);
+	MUST(battery_same(loaded, game));
 	return loaded;
 }
 

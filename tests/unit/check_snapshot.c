@@ -190,6 +190,10 @@ START_TEST(test_missing_arguments_are_null)
 	ck_assert_int_eq(onirim_snapshot_load(&loaded, NULL, 0),
 	    ONIRIM_E_NULL);
 	ck_assert_ptr_null(loaded);
+	ck_assert_int_eq(onirim_snapshot_restore(NULL, saved.bytes,
+	    saved.length), ONIRIM_E_NULL);
+	ck_assert_int_eq(onirim_snapshot_restore(game, NULL, 0),
+	    ONIRIM_E_NULL);
 }
 END_TEST
 
@@ -471,6 +475,145 @@ START_TEST(test_redacted_game_stays_redacted)
 }
 END_TEST
 
+/*
+ * Restoring.
+ */
+
+enum { WHOLE = 1 << 16 };
+
+/* A game in memory of its own; all of it is looked at. */
+static onirim_game *
+game_in(unsigned char memory[WHOLE], const char *config)
+{
+	onirim_game *game;
+
+	memset(memory, GUARD, WHOLE);
+	ck_assert_int_eq(onirim_game_new_at(&game, memory, WHOLE, config,
+	    NULL), ONIRIM_OK);
+	return game;
+}
+
+START_TEST(test_restored_game_stands_and_goes_on_like_the_saved_one)
+{
+	_Alignas(8) static unsigned char memory[WHOLE];
+	onirim_game *game = new_game(configs[_i]);
+	onirim_game *to = game_in(memory, configs[_i]);
+	struct uniform player = {4, 0, 0};
+	struct saved saved, again;
+	int status;
+
+	onirim_game_reset(game, 4);
+	for (int i = 0; i < 12; i++) {
+		struct uniform mine, others;
+
+		play_on(game, &player, 5);
+		save(&saved, game);
+		play_on(to, &player, 3);
+		memory_watch(1);
+		status = onirim_snapshot_restore(to, saved.bytes,
+		    saved.length);
+		ck_assert_uint_eq(memory_stop(), 0);
+		ck_assert_int_eq(status, ONIRIM_OK);
+		ck_assert_int_eq(onirim_events(to, ONIRIM_HOST, NULL, 0), 0);
+		mine = others = player;
+		play_on(game, &mine, 4);
+		play_on(to, &others, 4);
+		save(&saved, game);
+		save(&again, to);
+		ck_assert_uint_eq(again.length, saved.length);
+		ck_assert_mem_eq(again.bytes, saved.bytes, saved.length);
+		ck_assert_int_eq(onirim_events(to, 0, NULL, 0),
+		    onirim_events(game, 0, NULL, 0));
+	}
+}
+END_TEST
+
+/* Memory of the host remains the host's, and the library's its own. */
+START_TEST(test_restored_game_keeps_its_memory)
+{
+	_Alignas(8) static unsigned char memory[WHOLE];
+	onirim_game *own, *hosts = game_in(memory, configs[_i]);
+	struct saved saved;
+
+	ck_assert_int_eq(onirim_game_new(&own, configs[_i], NULL), ONIRIM_OK);
+	save(&saved, hosts);
+	ck_assert_int_eq(onirim_snapshot_restore(own, saved.bytes,
+	    saved.length), ONIRIM_OK);
+	ck_assert_int_eq(onirim_snapshot_restore(hosts, saved.bytes,
+	    saved.length), ONIRIM_OK);
+	memory_watch(0);
+	onirim_game_free(own);
+	onirim_game_free(hosts);
+	memory_stop();
+	ck_assert_int_eq(onirim_outcome(hosts), ONIRIM_PLAYING);
+}
+END_TEST
+
+/* Configurations that differ in one key from that of the game. */
+static const char *const other_families[] = {
+	"players=2 first=2 sets=dreams", "players=2 sets=dreams events=on",
+	"players=2 sets=dreams chance=host", "players=2 sets=steps",
+	"players=2 sets=dreams premonitions=5", "sets=dreams",
+	"players=2 sets=dreams variants=open", "game=nightmarium",
+};
+
+START_TEST(test_restore_of_another_family_is_refused)
+{
+	_Alignas(8) static unsigned char memory[WHOLE], before[WHOLE];
+	onirim_game *to = game_in(memory, "players=2 sets=dreams");
+	struct saved saved;
+
+	save_middle(&saved, other_families[_i], 9);
+	memcpy(before, memory, sizeof before);
+	ck_assert_int_eq(onirim_snapshot_restore(to, saved.bytes,
+	    saved.length), ONIRIM_E_FAMILY);
+	ck_assert_mem_eq(memory, before, sizeof before);
+}
+END_TEST
+
+START_TEST(test_restore_that_fails_leaves_the_game_alone)
+{
+	_Alignas(8) static unsigned char memory[WHOLE], before[WHOLE];
+	onirim_game *to = game_in(memory, configs[_i]);
+	struct saved saved;
+
+	save_middle(&saved, configs[_i], 9);
+	memcpy(before, memory, sizeof before);
+	for (size_t length = 0; length < saved.length; length += 7)
+		ck_assert_int_eq(onirim_snapshot_restore(to, saved.bytes,
+		    length), ONIRIM_E_DAMAGED);
+	saved.bytes[4] = 2;
+	ck_assert_int_eq(onirim_snapshot_restore(to, saved.bytes,
+	    saved.length), ONIRIM_E_VERSION);
+	saved.bytes[8] = 0;
+	seal(saved.bytes, saved.length);
+	ck_assert_int_eq(onirim_snapshot_restore(to, saved.bytes,
+	    saved.length), ONIRIM_E_POSITION);
+	ck_assert_mem_eq(memory, before, sizeof before);
+}
+END_TEST
+
+/* A redacted game is restored as one, and a redacted game as a full one. */
+START_TEST(test_restore_takes_redacted_games)
+{
+	onirim_game *game = new_game("players=2"), *view = copy_of(game);
+	struct saved full, seen, again;
+
+	onirim_redact(view, game, 1);
+	save(&full, game);
+	save(&seen, view);
+	ck_assert_int_eq(onirim_snapshot_restore(game, seen.bytes,
+	    seen.length), ONIRIM_OK);
+	save(&again, game);
+	ck_assert_mem_eq(again.bytes, seen.bytes, seen.length);
+	ck_assert_int_eq(onirim_apply(game, 0), ONIRIM_E_REDACTED);
+	ck_assert_int_eq(onirim_snapshot_restore(view, full.bytes,
+	    full.length), ONIRIM_OK);
+	save(&again, view);
+	ck_assert_mem_eq(again.bytes, full.bytes, full.length);
+}
+END_TEST
+
 Suite *
 snapshot_suite(void)
 {
@@ -490,6 +633,13 @@ snapshot_suite(void)
 		{ test_every_bit_of_a_redacted_state_is_refused_or_sound, n },
 		{ test_loaded_game_has_no_events_but_keeps_them, 1 },
 		{ test_redacted_game_stays_redacted, 1 },
+		{ test_restored_game_stands_and_goes_on_like_the_saved_one,
+		    n },
+		{ test_restored_game_keeps_its_memory, n },
+		{ test_restore_of_another_family_is_refused,
+		    COUNT_OF(other_families) },
+		{ test_restore_that_fails_leaves_the_game_alone, n },
+		{ test_restore_takes_redacted_games, 1 },
 	};
 
 	return suite_of("snapshot", tests, COUNT_OF(tests));
