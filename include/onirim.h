@@ -431,7 +431,10 @@ ONIRIM_API int onirim_game_size(const char *config);
 ONIRIM_API int onirim_game_copy(onirim_game **copy, const onirim_game *game);
 
 /** Let a game stand exactly like another one of its family (configurations
- * that differ in nothing but the seed).  ONIRIM_OK or ONIRIM_E_FAMILY. */
+ * that differ in nothing but the seed).  They may also differ in `events`,
+ * which `to` keeps; in `chance`, which it keeps with its seed and generator;
+ * and in `first`, which becomes the seat that began.  ONIRIM_OK, or
+ * ONIRIM_E_FAMILY, also when `to` is seeded and chance is being asked. */
 ONIRIM_API int onirim_game_assign(onirim_game *to, const onirim_game *from);
 
 /** Begin the same game again with another seed.  Allocates nothing. */

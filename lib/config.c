@@ -374,3 +374,14 @@ oni_config_same_family(const struct config *one, const struct config *other)
 	return memcmp((const char *)one + FROM, (const char *)other + FROM,
 	    FIELDS) == 0;
 }
+
+bool
+oni_config_alike(const struct config *one, const struct config *other)
+{
+	struct config like = *other;
+
+	like.chance = one->chance;
+	like.events = one->events;
+	like.first = one->first;
+	return oni_config_same_family(one, &like);
+}

@@ -42,4 +42,8 @@ void oni_config_fields(struct stream *stream, struct config *config);
 bool oni_config_same_family(const struct config *one,
     const struct config *other);
 
+/* Whether they differ besides in nothing but where chance comes from, whether
+ * events are kept, and who begins. */
+bool oni_config_alike(const struct config *one, const struct config *other);
+
 #endif

@@ -89,18 +89,62 @@ onirim_game_copy(onirim_game **copy, const onirim_game *game)
 	return ONIRIM_OK;
 }
 
+/* Copy so many bytes of a game into memory that stays whose it is. */
+static inline void
+copy_into(struct onirim_game *to, const struct onirim_game *from, size_t size)
+{
+	const uint8_t owned = to->owned;
+
+	memmove(to, from, size);
+	to->owned = owned;
+}
+
+/* Let a game stand like one that may have its chance from elsewhere, keep
+ * events or not, and let another seat begin.  It keeps its own chance, unless
+ * nobody may know of it, and its events; the seat that began is told. */
+static ONI_COLD void
+stand_like(struct onirim_game *to, const struct onirim_game *from)
+{
+	const struct config config = to->config;
+	const uint64_t generator = to->generator;
+	const bool logged = is_logged(to) && is_logged(from);
+
+	copy_into(to, from, logged ? game_used(from) : sizeof *from);
+	if (!logged)
+		to->logged = 0;
+	to->config.events = config.events;
+	if (to->config.first != config.first)
+		to->config.first = (uint8_t)(first_seat(to) + 1);
+	if (to->config.chance == config.chance)
+		return;
+	to->config.chance = config.chance;
+	if (to->redacted == 0) {
+		to->config.seed = config.seed;
+		to->generator = generator;
+	}
+}
+
+/* A seeded game never asks chance. */
+static ONI_COLD int
+assign_another(struct onirim_game *to, const struct onirim_game *from)
+{
+	if (!oni_config_alike(&to->config, &from->config) ||
+	    (to->config.chance == CHANCE_SEEDED &&
+	    onirim_decision(from) == ONIRIM_ASK_DEAL))
+		return ONIRIM_E_FAMILY;
+	stand_like(to, from);
+	assert(oni_is_sound(to));
+	return ONIRIM_OK;
+}
+
 int
 onirim_game_assign(onirim_game *to, const onirim_game *from)
 {
-	uint8_t owned;
-
 	if (to == NULL || from == NULL)
 		return ONIRIM_E_NULL;
 	if (!oni_config_same_family(&to->config, &from->config))
-		return ONIRIM_E_FAMILY;
-	owned = to->owned;
-	memmove(to, from, game_used(from));
-	to->owned = owned;
+		return assign_another(to, from);
+	copy_into(to, from, game_used(from));
 	return ONIRIM_OK;
 }
 

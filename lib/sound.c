@@ -81,11 +81,9 @@ oni_tally_fan(struct tally *all, const struct fan *fan)
 static bool
 turn_is_the_seats(const struct onirim_game *g, struct blame *blame)
 {
-	const unsigned before = g->turn > 0 ? g->turn - 1u : 0;
-
 	(void)blame;
-	return g->config.first == FIRST_RANDOM || g->active ==
-	    (g->config.first - 1u + before) % g->config.players;
+	return g->config.first == FIRST_RANDOM ||
+	    first_seat(g) == g->config.first - 1u;
 }
 
 /* There is no generator where nobody may know of it, and none is used where

@@ -27,6 +27,7 @@
 	DO(position) \
 	DO(config) \
 	DO(game) \
+	DO(assign) \
 	DO(record) \
 	DO(transcript) \
 	DO(search) \

@@ -279,6 +279,38 @@ dealer_for(const struct config_row *row, uint64_t seed)
 	return dealer;
 }
 
+/* Games are the same but for their events. */
+static int
+same_saved(const onirim_game *one, const onirim_game *other)
+{
+	uint8_t bytes[2][ONIRIM_SNAPSHOT_MAX];
+	const int n = onirim_snapshot_save(one, bytes[0], ONIRIM_SNAPSHOT_MAX);
+
+	return onirim_snapshot_save(other, bytes[1], ONIRIM_SNAPSHOT_MAX) == n
+	    && memcmp(bytes[0], bytes[1], (size_t)n) == 0;
+}
+
+/* Where a seat is asked, the dealt game and the seeded one can stand like one
+ * another, and keep where chance comes from. */
+static void
+stand_for_another(const onirim_game *host, const onirim_game *seeded)
+{
+	onirim_game *one, *other;
+
+	onirim_game_copy(&one, host);
+	onirim_game_reset(one, 0);
+	MUST(onirim_game_assign(one, seeded) == ONIRIM_OK);
+	MUST(same_saved(one, host));
+	onirim_game_free(one);
+	onirim_game_copy(&one, seeded);
+	MUST(onirim_game_assign(one, host) == ONIRIM_OK);
+	onirim_game_copy(&other, one);
+	MUST(onirim_game_assign(other, seeded) == ONIRIM_OK);
+	MUST(same_saved(one, other));
+	onirim_game_free(other);
+	onirim_game_free(one);
+}
+
 /* Give both games the same answers, and deal the host's by hand. */
 static void
 follow(struct dealer *dealer, onirim_game *seeded, struct uniform *player,
@@ -287,9 +319,13 @@ follow(struct dealer *dealer, onirim_game *seeded, struct uniform *player,
 	for (;;) {
 		onirim_action answer;
 
-		while (onirim_decision(dealer->host) == ONIRIM_ASK_DEAL)
+		while (onirim_decision(dealer->host) == ONIRIM_ASK_DEAL) {
+			MUST(onirim_game_assign(seeded, dealer->host) ==
+			    ONIRIM_E_FAMILY);
 			apply_taking(dealer, next_deal(dealer));
+		}
 		MUST(stand_alike(dealer->host, seeded, row));
+		stand_for_another(dealer->host, seeded);
 		answer = battery_answer(player, seeded);
 		if (answer == 0)
 			return;

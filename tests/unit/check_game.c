@@ -223,11 +223,11 @@ END_TEST
 
 /* Games of one family differ in nothing but the seed. */
 static const char *const families[] = {
-	"", "first=random", "chance=host", "players=2",
-	"players=2 first=2", "players=2 first=random",
-	"players=2 variants=open", "players=2 variants=unique",
+	"", "sets=steps", "sets=dreams", "sets=dreams premonitions=5",
+	"players=2", "players=2 variants=open", "players=2 variants=unique",
 	"players=2 variants=race", "players=2 variants=open,race",
-	"players=2 chance=host",
+	"game=nightmarium", "game=nightmarium turns=9",
+	"game=nightmarium objective=3",
 };
 
 START_TEST(test_assign_needs_one_family)
