@@ -652,9 +652,9 @@ ONIRIM_API int onirim_position_parse(onirim_game **game, const char *text,
  * through, and written as text.  onirim-notation(7) has the text's form.
  */
 
-/** Begin a record with a game as it stands: just begun, or at the start of a
- * turn (otherwise ONIRIM_E_POSITION), and not redacted (ONIRIM_E_REDACTED).
- * The game itself is left alone. */
+/** Begin a record with a game as it stands, at any question: not over
+ * (ONIRIM_E_OVER), and not redacted (ONIRIM_E_REDACTED).  The game itself is
+ * left alone. */
 ONIRIM_API int onirim_record_new(onirim_record **record,
     const onirim_game *game);
 
@@ -718,8 +718,8 @@ ONIRIM_API int onirim_record_format(const onirim_record *record, char *text,
 /** Read a record, and play it over.  problem, which may be NULL, points at the
  * first word that is wrong.  ONIRIM_E_SYNTAX, ONIRIM_E_VERSION,
  * ONIRIM_E_REVISION (of other rules), ONIRIM_E_CONFIG, ONIRIM_E_POSITION,
- * ONIRIM_E_ILLEGAL, ONIRIM_E_OVER, ONIRIM_E_MEMORY, or ONIRIM_E_DAMAGED when
- * it contradicts the game it tells, or is cut short. */
+ * ONIRIM_E_REDACTED, ONIRIM_E_ILLEGAL, ONIRIM_E_OVER, ONIRIM_E_MEMORY, or
+ * ONIRIM_E_DAMAGED when it contradicts the game it tells, or is cut short. */
 ONIRIM_API int onirim_record_parse(onirim_record **record, const char *text,
     onirim_problem *problem);
 

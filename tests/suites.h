@@ -30,6 +30,7 @@
 	DO(assign) \
 	DO(record) \
 	DO(transcript) \
+	DO(resumed) \
 	DO(search) \
 	DO(seen) \
 	DO(facts) \

@@ -30,6 +30,14 @@ oni_text_add_number(struct text *text, uint64_t number)
 		oni_text_add_byte(text, digits[--n]);
 }
 
+void
+oni_text_add_digits(struct text *text, uint64_t number, unsigned digits)
+{
+	while (digits-- > 0)
+		oni_text_add_byte(text,
+		    "0123456789abcdef"[number >> digits * 4 & 0xF]);
+}
+
 int
 oni_text_end(struct text *text)
 {

@@ -119,6 +119,25 @@ oni_word_hexadecimal(struct word word, uint64_t *number)
 	return true;
 }
 
+bool
+oni_word_bytes(struct word word, uint8_t *bytes, size_t capacity,
+    size_t *count)
+{
+	if (word.length == 0 || word.length % 2 != 0)
+		return false;
+	for (size_t i = 0; i < word.length; i += 2) {
+		const int high = hexadecimal_digit(word.start[i]);
+		const int low = hexadecimal_digit(word.start[i + 1]);
+
+		if (high < 0 || low < 0)
+			return false;
+		if (i / 2 < capacity)
+			bytes[i / 2] = (uint8_t)(high << 4 | low);
+	}
+	*count = word.length / 2;
+	return true;
+}
+
 /* A text of strangers may be longer than an int can say. */
 static int32_t
 clamped(size_t n)

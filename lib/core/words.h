@@ -39,6 +39,11 @@ bool oni_word_number(struct word word, uint64_t max, uint64_t *number);
 /* Read `0x` and 1 to 16 hexadecimal digits. */
 bool oni_word_hexadecimal(struct word word, uint64_t *number);
 
+/* Read bytes, two hexadecimal digits each; as many as fit are kept, and all are
+ * counted. */
+bool oni_word_bytes(struct word word, uint8_t *bytes, size_t capacity,
+    size_t *count);
+
 /* Say in *problem, if it is wanted, where in the text the fault lies;
  * returns status. */
 int oni_problem_at(onirim_problem *problem, int status, const char *text,

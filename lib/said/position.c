@@ -98,9 +98,7 @@ write_generator(struct text *text, const struct onirim_game *g)
 		return;
 	write_key(text, words_of_all[WORD_GENERATOR]);
 	oni_text_add(text, "0x");
-	for (unsigned shift = 64; shift > 0; shift -= 4)
-		oni_text_add_byte(text,
-		    "0123456789abcdef"[g->generator >> (shift - 4) & 0xF]);
+	oni_text_add_digits(text, g->generator, 16);
 }
 
 /* A card that lies face down has a face of its own. */

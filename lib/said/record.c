@@ -3,7 +3,6 @@
 
 #include "../game.h"
 #include "../memory.h"
-#include "position.h"
 #include "record.h"
 
 /*
@@ -110,8 +109,8 @@ add_checkpoint(struct onirim_record *record, struct onirim_game *checkpoint)
  * How a record begins and ends.
  */
 
-/* The first line is that of the set-up, or of the turn a position stands
- * at. */
+/* The first line is that of the set-up, or of the turn in which a game
+ * stands. */
 static void
 begin_record(struct onirim_record *record, struct config config,
     const struct onirim_game *start)
@@ -134,7 +133,7 @@ begin_record(struct onirim_record *record, struct config config,
 		now->owned = true;
 		add_item(record, ITEM_TURN, now->turn);
 	}
-	record->from_position = start != NULL;
+	record->resumed = start != NULL;
 	record->items_before = record->items.count;
 }
 
@@ -190,6 +189,14 @@ has_just_begun(const struct onirim_record *record,
 }
 
 int
+oni_record_may_begin(const struct onirim_game *g)
+{
+	if (g->redacted != 0)
+		return ONIRIM_E_REDACTED;
+	return g->outcome == ONIRIM_PLAYING ? ONIRIM_OK : ONIRIM_E_OVER;
+}
+
+int
 onirim_record_new(onirim_record **record, const onirim_game *game)
 {
 	int status;
@@ -199,15 +206,12 @@ onirim_record_new(onirim_record **record, const onirim_game *game)
 	*record = NULL;
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	if (game->redacted != 0)
-		return ONIRIM_E_REDACTED;
-	status = oni_record_begin(record, game->config, NULL);
+	status = oni_record_may_begin(game);
+	if (status == ONIRIM_OK)
+		status = oni_record_begin(record, game->config, NULL);
 	if (status != ONIRIM_OK || has_just_begun(*record, game))
 		return status;
 	onirim_record_free(*record);
-	*record = NULL;
-	if (!is_position(game))
-		return ONIRIM_E_POSITION;
 	return oni_record_begin(record, game->config, game);
 }
 
@@ -287,7 +291,7 @@ go_to(const struct onirim_record *record, struct onirim_game *g, size_t ply)
 	const size_t checkpoint = ply == 0 ? 0 : (ply - 1) / CHECKPOINT_PLIES;
 	size_t i = checkpoint * CHECKPOINT_PLIES;
 
-	if (ply == 0 && !record->from_position) {
+	if (ply == 0 && !record->resumed) {
 		oni_game_begin(g, record_start(record)->config, true);
 		return;
 	}

@@ -41,7 +41,7 @@ struct onirim_record {
 	size_t items_before;    /* the items before the first ply */
 	struct onirim_game *now;        /* after those plies; keeps a log */
 	uint8_t events;         /* as the configuration says */
-	uint8_t from_position;  /* it did not begin with the set-up */
+	uint8_t resumed;        /* it did not begin with the set-up */
 	struct tags tags;
 };
 
@@ -74,6 +74,10 @@ record_start(const struct onirim_record *record)
 {
 	return *(struct onirim_game **)record->checkpoints.memory;
 }
+
+/* Whether a record can begin with a game as it stands: ONIRIM_OK,
+ * ONIRIM_E_REDACTED or ONIRIM_E_OVER. */
+int oni_record_may_begin(const struct onirim_game *g);
 
 /* Begin a record with the set-up of a configuration, or where a game of it
  * stands. */

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "../config.h"
+#include "../kept/snapshot.h"
 #include "notation.h"
 #include "position.h"
 #include "record.h"
@@ -20,6 +21,7 @@ struct lines {
 	struct text *text;
 	size_t begin;           /* of the line */
 	bool among_cards;       /* a bar stands between cards and actions */
+	bool resumed;           /* the set-up does not begin with cards */
 };
 
 static void
@@ -50,7 +52,7 @@ write_turn(struct lines *lines, uint32_t turn)
 	if (lines->begin > 0)
 		oni_text_add_byte(lines->text, '\n');
 	lines->begin = lines->text->length;
-	lines->among_cards = turn == 0;
+	lines->among_cards = turn == 0 && !lines->resumed;
 	oni_text_add_number(lines->text, turn);
 }
 
@@ -119,6 +121,27 @@ write_numbered(struct text *text, const char *word, unsigned number)
 	oni_text_add_byte(text, '\n');
 }
 
+/* The game with which a record begins: a line that a person can read, at the
+ * start of a turn, or else its bytes. */
+static void
+write_start(const struct onirim_game *start, struct text *text)
+{
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+	size_t length;
+
+	if (is_position(start)) {
+		oni_text_add(text, "position ");
+		oni_position_write(start, text);
+	} else {
+		oni_text_add(text, "snapshot ");
+		length = (size_t)onirim_snapshot_save(start, bytes,
+		    sizeof bytes);
+		for (size_t i = 0; i < length; i++)
+			oni_text_add_digits(text, bytes[i], 2);
+	}
+	oni_text_add_byte(text, '\n');
+}
+
 static void
 write_header(const struct onirim_record *record, struct text *text)
 {
@@ -134,21 +157,19 @@ write_header(const struct onirim_record *record, struct text *text)
 	oni_text_add_byte(text, '\n');
 	for (size_t i = 0; (tag = oni_record_tag(record, i)) != NULL; i++)
 		write_tag(tag, text);
-	if (record->from_position) {
-		oni_text_add(text, "position ");
-		oni_position_write(&start, text);
-		oni_text_add_byte(text, '\n');
-	}
+	if (record->resumed)
+		write_start(&start, text);
 }
 
 int
 onirim_record_format(const onirim_record *record, char *text, size_t size)
 {
 	struct text written = {text, size, 0};
-	struct lines lines = {&written, 0, false};
+	struct lines lines = {.text = &written};
 
 	if (record == NULL || (text == NULL && size > 0))
 		return ONIRIM_E_NULL;
+	lines.resumed = record->resumed;
 	write_header(record, &written);
 	for (size_t i = 0; i < record_items(record); i++)
 		write_item(&lines, record_item(record, i));
@@ -168,6 +189,7 @@ struct reader {
 	struct word word;       /* the word at hand, empty at the end */
 	bool begins;            /* it is the first of a line */
 	bool among_cards;
+	bool resumed;           /* the set-up does not begin with cards */
 };
 
 /* A line without its comment; what is quoted is none. */
@@ -335,30 +357,55 @@ viewer_word(struct word line)
 	return line;
 }
 
-/* The game begins at a position of the same configuration, known whole, and
- * the record anew. */
+/* A game at the start of a turn, known whole, to the end of the line. */
 static int
-read_position(struct reader *reader, const struct config *config,
+read_position(struct reader *reader, struct onirim_game *start)
+{
+	const struct word line = reader->line;
+	int status = oni_position_read(start, line, &reader->word);
+
+	if (status == ONIRIM_OK && start->redacted != 0) {
+		reader->word = viewer_word(line);
+		return ONIRIM_E_POSITION;
+	}
+	if (status == ONIRIM_OK)
+		reader->word = line;
+	reader->line.length = 0;
+	return status;
+}
+
+/* A game at any question, known whole, as one word.  Of what is longer than any
+ * snapshot no more than the head is looked at. */
+static int
+read_snapshot(struct reader *reader, struct onirim_game *start)
+{
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+	size_t length;
+	int status;
+
+	if (!next_in_line(reader) ||
+	    !oni_word_bytes(reader->word, bytes, sizeof bytes, &length))
+		return ONIRIM_E_SYNTAX;
+	status = oni_snapshot_read(start, bytes, length);
+	return status == ONIRIM_OK ? oni_record_may_begin(start) : status;
+}
+
+/* The game did not begin with its set-up, but has the same configuration; the
+ * record begins anew.  The word at hand tells where. */
+static int
+read_start(struct reader *reader, const struct config *config,
     struct onirim_record **record)
 {
 	struct onirim_record *other;
 	struct onirim_game start;
-	struct word fault;
-	int status = oni_position_read(&start, reader->line, &fault);
+	int status = oni_word_is(reader->word, "position")
+	    ? read_position(reader, &start) : read_snapshot(reader, &start);
 
-	if (status == ONIRIM_OK && start.redacted != 0) {
-		fault = viewer_word(reader->line);
-		status = ONIRIM_E_POSITION;
-	}
-	if (status == ONIRIM_OK && (start.config.seed != config->seed ||
-	    !oni_config_same_family(&start.config, config))) {
-		fault = reader->line;
-		status = ONIRIM_E_DAMAGED;
-	}
-	if (status != ONIRIM_OK) {
-		reader->word = fault;
+	if (status != ONIRIM_OK)
 		return status;
-	}
+	if (start.config.seed != config->seed ||
+	    !oni_config_same_family(&start.config, config))
+		return ONIRIM_E_DAMAGED;
 	status = oni_record_begin(&other, *config, &start);
 	if (status != ONIRIM_OK)
 		return status;
@@ -366,7 +413,7 @@ read_position(struct reader *reader, const struct config *config,
 	(*record)->tags = (struct tags){NULL, 0};
 	onirim_record_free(*record);
 	*record = other;
-	reader->line.length = 0;
+	reader->resumed = true;
 	return next_line(reader);
 }
 
@@ -384,8 +431,9 @@ read_header(struct reader *reader, struct onirim_record **record)
 	    oni_word_is(reader->word, "tag"))
 		status = read_tag(reader, *record);
 	if (status == ONIRIM_OK && reader->begins &&
-	    oni_word_is(reader->word, "position"))
-		status = read_position(reader, &config, record);
+	    (oni_word_is(reader->word, "position") ||
+	    oni_word_is(reader->word, "snapshot")))
+		status = read_start(reader, &config, record);
 	return status;
 }
 
@@ -420,7 +468,7 @@ read_turn_number(struct reader *reader, uint32_t turn)
 		return ONIRIM_E_SYNTAX;
 	if (number != turn)
 		return ONIRIM_E_DAMAGED;
-	reader->among_cards = turn == 0;
+	reader->among_cards = turn == 0 && !reader->resumed;
 	advance(reader);
 	return ONIRIM_OK;
 }

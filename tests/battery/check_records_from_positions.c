@@ -1,4 +1,5 @@
-/* check_resumed.c - records that begin at a position. */
+/* check_records_from_positions.c - records that begin at a position, or at any
+ * other question. */
 #include <stdio.h>
 #include <string.h>
 
@@ -149,18 +150,12 @@ START_TEST(test_parse_of_a_position_without_memory_leaves_no_record)
 }
 END_TEST
 
-/* At the start of a turn a record is begun, and only there. */
-static onirim_record *
-begin(const onirim_game *game, int question)
+/* The word of the line that tells where the record begins. */
+static const char *
+word_of(const onirim_game *start)
 {
-	char position[TEXT_MAX];
-	onirim_record *record;
-	const int status = onirim_record_new(&record, game);
-
-	MUST(status == (question == 0 || onirim_position_format(game,
-	    position, sizeof position) > 0 ? ONIRIM_OK : ONIRIM_E_POSITION));
-	MUST((record != NULL) == (status == ONIRIM_OK));
-	return record;
+	return onirim_position_format(start, NULL, 0) > 0
+	    ? "\nposition " : "\nsnapshot ";
 }
 
 static void
@@ -183,7 +178,7 @@ tell_again(onirim_record *record, const onirim_game *start,
 	onirim_record *same;
 
 	strcpy(text, text_of(record));
-	MUST(strstr(text, "\nposition ") != NULL);
+	MUST(strstr(text, word_of(start)) != NULL);
 	same = read(text);
 	MUST(strcmp(text_of(same), text) == 0);
 	MUST(onirim_record_length(same) == length);
@@ -200,8 +195,8 @@ tell_again(onirim_record *record, const onirim_game *start,
 	onirim_record_free(same);
 }
 
-/* Begin a record at a random turn, and play to the end or for a while. */
-START_TEST(test_game_is_resumed_from_any_turn)
+/* Begin a record at a random question, and play to the end or for a while. */
+START_TEST(test_game_is_resumed_from_any_question)
 {
 	onirim_game *game = battery_game(_i), *start = copy_of(game);
 	struct uniform player;
@@ -217,7 +212,8 @@ START_TEST(test_game_is_resumed_from_any_turn)
 		    (action = battery_answer(&player, game)) != 0) {
 			if (record == NULL && battery_scene.question >=
 			    skipped) {
-				record = begin(game, 1);
+				MUST(onirim_record_new(&record, game) ==
+				    ONIRIM_OK);
 				onirim_game_assign(start, game);
 			}
 			MUST(onirim_apply(game, action) == ONIRIM_OK);
@@ -249,7 +245,7 @@ records_from_positions_suite(void)
 		    COUNT_OF(whole) },
 	};
 	const struct test games[] = {
-		{ test_game_is_resumed_from_any_turn, CONFIGS },
+		{ test_game_is_resumed_from_any_question, CONFIGS },
 	};
 	Suite *suite = battery_of("records from positions", games,
 	    COUNT_OF(games));

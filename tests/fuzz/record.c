@@ -1,5 +1,9 @@
-/* record.c - whatever is read as a record is written, and read again. */
+/* record.c - whatever is read as a record is written, and read again; also
+ * with a snapshot in it that has a checksum that fits. */
+#include <stdio.h>
+
 #include "round.h"
+#include "seal.h"
 
 /* Back to the beginning, and forth to the same end. */
 static void
@@ -24,7 +28,8 @@ goes_back(onirim_record *record)
 	free(text);
 }
 
-/* Wherever a turn begins its game is a position, and another record. */
+/* Wherever a game stands it is another record, and where a turn begins it is a
+ * position. */
 static void
 stands(const onirim_record *record)
 {
@@ -39,10 +44,35 @@ stands(const onirim_record *record)
 	}
 }
 
-int
-LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+/* Seal the snapshot of a record, if it has one. */
+static int
+seal_snapshot(char *text)
 {
-	char *text = fuzz_text(bytes, size);
+	char *const at = strstr(text, "\nsnapshot ");
+	char *const digits = at == NULL ? NULL : at + strlen("\nsnapshot ");
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+	unsigned byte;
+	size_t n = 0;
+
+	while (at != NULL && n < sizeof bytes &&
+	    strspn(digits + 2 * n, "0123456789abcdef") >= 2 &&
+	    sscanf(digits + 2 * n, "%2x", &byte) == 1)
+		bytes[n++] = (uint8_t)byte;
+	if (n < SEAL_FRAME)
+		return 0;
+	seal(bytes, n);
+	for (size_t i = 0; i < n; i++) {
+		char pair[3];
+
+		snprintf(pair, sizeof pair, "%02x", bytes[i]);
+		memcpy(digits + 2 * i, pair, 2);
+	}
+	return 1;
+}
+
+static void
+parse(const char *text)
+{
 	onirim_problem problem;
 	onirim_record *record;
 	const int status = onirim_record_parse(&record, text, &problem);
@@ -56,6 +86,16 @@ LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 		fuzz_problem(&problem, status, text);
 	}
 	onirim_record_free(record);
+}
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+	char *text = fuzz_text(bytes, size);
+
+	parse(text);
+	if (seal_snapshot(text))
+		parse(text);
 	free(text);
 	return 0;
 }

@@ -82,7 +82,7 @@ round_text(const onirim_record *record)
 	onirim_record_free(same);
 }
 
-/* A record begins with a game at the start of a turn, goes on as the game does,
+/* A record begins with a game that goes on, at any question, goes on as it does,
  * and its text is read as the same record. */
 static inline void
 round_record(const onirim_game *game, uint64_t seed)
@@ -92,8 +92,10 @@ round_record(const onirim_game *game, uint64_t seed)
 	onirim_game *now;
 	onirim_record *record;
 
-	if (onirim_position_format(game, NULL, 0) < 0)
+	if (onirim_outcome(game) != ONIRIM_PLAYING) {
+		MUST(onirim_record_new(&record, game) == ONIRIM_E_OVER);
 		return;
+	}
 	MUST(onirim_record_new(&record, game) == ONIRIM_OK);
 	MUST(onirim_game_copy(&now, game) == ONIRIM_OK);
 	round_text(record);

@@ -186,29 +186,54 @@ START_TEST(test_record_of_a_game_reset_is_that_of_its_seed)
 }
 END_TEST
 
-/* A record begins at a turn's first question, not at a later one. */
-START_TEST(test_new_record_in_the_middle_of_a_turn_is_refused)
+/* The text of a record that begins with a game as it stands. */
+static const char *
+begins_with(const onirim_game *game)
+{
+	onirim_record *record;
+
+	ck_assert_int_eq(onirim_record_new(&record, game), ONIRIM_OK);
+	return text_of(keep_record(record));
+}
+
+/* A record begins at any question: at a turn's first one with a position. */
+START_TEST(test_new_record_begins_at_any_question)
 {
 	onirim_game *game = new_game(configs[_i]), *before;
-	onirim_record *record;
 	struct uniform player = {0, 0, 0};
-	int refused = 0;
+	int positions = 0, snapshots = 0;
 
 	uniform_begin(&player, 1);
 	onirim_apply(game, any_answer(&player, game));
 	while (onirim_outcome(game) == ONIRIM_PLAYING) {
-		if (onirim_decision(game) != ONIRIM_ASK_ACT) {
-			before = copy_of(game);
-			record = (onirim_record *)&record;
-			ck_assert_int_eq(onirim_record_new(&record, game),
-			    ONIRIM_E_POSITION);
-			ck_assert_ptr_null(record);
-			assert_same(game, before);
-			refused++;
-		}
+		const int begins = onirim_position_format(game, NULL, 0) > 0;
+		const char *text;
+
+		before = copy_of(game);
+		text = begins_with(game);
+		assert_same(game, before);
+		ck_assert_int_eq(strstr(text, "\nposition ") != NULL, begins);
+		ck_assert_int_eq(strstr(text, "\nsnapshot ") != NULL, !begins);
+		positions += begins;
+		snapshots += !begins;
 		onirim_apply(game, any_answer(&player, game));
 	}
-	ck_assert_int_gt(refused, 0);
+	ck_assert_int_gt(positions, 0);
+	ck_assert_int_gt(snapshots, 0);
+}
+END_TEST
+
+START_TEST(test_new_record_of_a_game_that_is_over_is_refused)
+{
+	onirim_record *record = played(configs[_i], 2, ALL);
+	onirim_game *game = game_at(record, onirim_record_length(record));
+	onirim_game *before = copy_of(game);
+
+	ck_assert_int_ne(onirim_outcome(game), ONIRIM_PLAYING);
+	record = (onirim_record *)&record;
+	ck_assert_int_eq(onirim_record_new(&record, game), ONIRIM_E_OVER);
+	ck_assert_ptr_null(record);
+	assert_same(game, before);
 }
 END_TEST
 
@@ -1015,7 +1040,8 @@ record_suite(void)
 		{ test_new_record_looks_at_fields_alone, COUNT_OF(configs) },
 		{ test_record_of_a_game_reset_is_that_of_its_seed,
 		    COUNT_OF(configs) },
-		{ test_new_record_in_the_middle_of_a_turn_is_refused,
+		{ test_new_record_begins_at_any_question, COUNT_OF(configs) },
+		{ test_new_record_of_a_game_that_is_over_is_refused,
 		    COUNT_OF(configs) },
 		{ test_new_record_of_a_redacted_game_is_refused,
 		    COUNT_OF(configs) },
