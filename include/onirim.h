@@ -645,6 +645,13 @@ ONIRIM_API int onirim_position_format(const onirim_game *game, char *text,
 ONIRIM_API int onirim_position_parse(onirim_game **game, const char *text,
     onirim_problem *problem);
 
+/** Write all that a viewer knows at any question, or at the end, as a line of
+ * words, for eyes, logs and players that read: those of a position as the
+ * viewer knows it, what is asked, and who is asked the answers.  It may be
+ * longer than ONIRIM_TEXT_MAX.  ONIRIM_E_RANGE when there is no such viewer. */
+ONIRIM_API int onirim_view_format(const onirim_game *game, int viewer,
+    char *text, size_t size);
+
 /*
  * ---- Records ------------------------------------------------------------
  *

@@ -71,6 +71,7 @@ enum {
 	WORD_GOALS,     /* one by one, some face down: `seen` is the rank */
 	WORD_DECK,      /* one by one, and the seats that know each */
 	WORD_CREATURES, /* one by one, pile after pile: `seen` is the pile */
+	WORD_LOOKED,    /* counted, and the seats that see them; of views */
 };
 
 struct position_word {
@@ -178,6 +179,11 @@ struct ruleset {
 	 * that is no matter of counting, and LEFT_UNTOLD when a redacted
 	 * game's viewer may not know. */
 	unsigned (*left)(const struct onirim_game *g);
+
+	/* The legion, from 1, that the question is about, or else the one that
+	 * binds what is built next; 0 when there is none.  NULL when no card
+	 * has a legion. */
+	unsigned (*legion)(const struct onirim_game *g);
 
 	/* All actions that a game of this configuration can list. */
 	void (*action_space)(const struct onirim_game *g,

@@ -25,6 +25,7 @@
 	DO(status) \
 	DO(notation) \
 	DO(position) \
+	DO(view) \
 	DO(config) \
 	DO(game) \
 	DO(assign) \

@@ -152,3 +152,14 @@ oni_nightmarium_left(const struct onirim_game *g)
 		return oni_answers_are_told(g) ? step->left : LEFT_UNTOLD;
 	return step->kind == STEP_EXCHANGE ? step->left : 0;
 }
+
+/* The one to be paid, or the one that the first action built of while the
+ * second has not begun (N7). */
+unsigned
+oni_nightmarium_legion(const struct onirim_game *g)
+{
+	const struct step *step = oni_step(g);
+
+	return step->kind == STEP_LEGION
+	    ? step[-1].card + 1u : g->steps.stack[0].card;
+}

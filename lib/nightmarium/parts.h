@@ -39,6 +39,7 @@ struct meaning oni_nightmarium_help(const struct onirim_game *g,
 /* help.c: how many actions are left, or cards to be discarded, which may be
  * untold where it would tell of a hidden hand. */
 unsigned oni_nightmarium_left(const struct onirim_game *g);
+unsigned oni_nightmarium_legion(const struct onirim_game *g);
 
 /* why.c: why an action that is not legal now is not. */
 struct meaning oni_nightmarium_why(const struct onirim_game *g,

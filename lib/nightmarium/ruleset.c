@@ -184,7 +184,7 @@ const struct ruleset oni_nightmarium = {
 	.label = oni_nightmarium_label,
 	.target = oni_nightmarium_target,
 	.help = oni_nightmarium_help, .why = oni_nightmarium_why,
-	.left = oni_nightmarium_left,
+	.left = oni_nightmarium_left, .legion = oni_nightmarium_legion,
 
 	/* Positions. */
 	.words = oni_nightmarium_words, .tell = oni_nightmarium_tell,

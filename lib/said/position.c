@@ -42,6 +42,8 @@ static const struct list_form {
 	[WORD_DECK]      = { false,   true,  false, false, false,
 	                     ALL_SEATS_UNWRITTEN },
 	[WORD_CREATURES] = { false,   false, false, false, true,  NO_SEATS },
+	[WORD_LOOKED]    = { true,    true,  false, false, false,
+	                     ALL_SEATS_UNWRITTEN },
 };
 
 /* The pool, which no game has a word for. */
@@ -60,8 +62,8 @@ has_place(const struct onirim_game *g, const struct position_word *word)
  * Writing.
  */
 
-static void
-write_key(struct text *text, const char *key)
+void
+oni_write_key(struct text *text, const char *key)
 {
 	oni_text_add_byte(text, ' ');
 	oni_text_add(text, key);
@@ -74,14 +76,13 @@ write_unless_usual(struct text *text, const char *key, unsigned number,
 {
 	if (number == usual)
 		return;
-	write_key(text, key);
+	oni_write_key(text, key);
 	oni_text_add_number(text, number);
 }
 
-static void
-write_viewer(struct text *text, unsigned viewer)
+void
+oni_write_viewer(struct text *text, unsigned viewer)
 {
-	write_key(text, words_of_all[WORD_VIEWER]);
 	if (viewer == ONIRIM_NOBODY)
 		oni_text_add(text, "nobody");
 	else if (viewer == ONIRIM_HOST)
@@ -96,7 +97,7 @@ write_generator(struct text *text, const struct onirim_game *g)
 {
 	if (g->generator == g->config.seed)
 		return;
-	write_key(text, words_of_all[WORD_GENERATOR]);
+	oni_write_key(text, words_of_all[WORD_GENERATOR]);
 	oni_text_add(text, "0x");
 	oni_text_add_digits(text, g->generator, 16);
 }
@@ -157,47 +158,71 @@ alike_from(const struct told *told, unsigned i, const struct list_form *form)
 	return n;
 }
 
-static void
-write_cards(const struct onirim_game *g, const struct position_word *word,
-    struct text *text)
+void
+oni_write_told(const struct onirim_game *g, const struct position_word *word,
+    const struct told *told, struct text *text)
 {
 	const struct list_form *form = &list_forms[word->form];
-	struct told told = {0};
 	unsigned n;
 
-	oni_ruleset(g)->tell(g, word, &told);
-	if (told.count == 0)
+	if (told->count == 0)
 		return;
-	write_key(text, word->name);
-	for (unsigned i = 0; i < told.count; i += n) {
-		n = alike_from(&told, i, form);
+	oni_write_key(text, word->name);
+	for (unsigned i = 0; i < told->count; i += n) {
+		n = alike_from(told, i, form);
 		if (i > 0)
 			oni_text_add_byte(text, form->in_piles &&
-			    told.cards[i].seen != told.cards[i - 1].seen
+			    told->cards[i].seen != told->cards[i - 1].seen
 			    ? '/' : ',');
 		if (n > 1)
 			oni_text_add_number(text, n);
-		write_face(g, told.cards[i].card, form, text);
-		write_rank(told.cards[i].seen, form, text);
-		write_seats(g, told.cards[i].seen, form, text);
+		write_face(g, told->cards[i].card, form, text);
+		write_rank(told->cards[i].seen, form, text);
+		write_seats(g, told->cards[i].seen, form, text);
+	}
+}
+
+static void
+write_frame(const struct onirim_game *g, struct text *text)
+{
+	oni_config_write(&g->config, text);
+	write_unless_usual(text, words_of_all[WORD_TURN], g->turn, 1);
+	write_unless_usual(text, words_of_all[WORD_ACTIVE], g->active + 1u, 1);
+}
+
+static void
+write_table(const struct onirim_game *g, struct text *text)
+{
+	const struct position_word *word = oni_ruleset(g)->words;
+
+	for (; word->name != NULL; word++) {
+		struct told told = {0};
+
+		if (!has_place(g, word))
+			continue;
+		oni_ruleset(g)->tell(g, word, &told);
+		oni_write_told(g, word, &told, text);
 	}
 }
 
 void
 oni_position_write(const struct onirim_game *g, struct text *text)
 {
-	const struct position_word *word = oni_ruleset(g)->words;
-
-	oni_config_write(&g->config, text);
-	write_unless_usual(text, words_of_all[WORD_TURN], g->turn, 1);
-	write_unless_usual(text, words_of_all[WORD_ACTIVE], g->active + 1u, 1);
-	if (g->redacted != 0)
-		write_viewer(text, g->redacted - 1u);
-	else
+	write_frame(g, text);
+	if (g->redacted != 0) {
+		oni_write_key(text, words_of_all[WORD_VIEWER]);
+		oni_write_viewer(text, g->redacted - 1u);
+	} else {
 		write_generator(text, g);
-	for (; word->name != NULL; word++)
-		if (has_place(g, word))
-			write_cards(g, word, text);
+	}
+	write_table(g, text);
+}
+
+void
+oni_position_write_words(const struct onirim_game *g, struct text *text)
+{
+	write_frame(g, text);
+	write_table(g, text);
 }
 
 /*

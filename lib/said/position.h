@@ -16,6 +16,18 @@ is_position(const struct onirim_game *g)
 /* Write a game that is one. */
 void oni_position_write(const struct onirim_game *g, struct text *text);
 
+/* Write the words of a game at any question, but for those that tell the
+ * viewer and where chance stands. */
+void oni_position_write_words(const struct onirim_game *g, struct text *text);
+
+/* Write a key behind a space, the name of a viewer, and a word with the cards
+ * that it tells, unless there are none. */
+void oni_write_key(struct text *text, const char *key);
+void oni_write_viewer(struct text *text, unsigned viewer);
+void oni_write_told(const struct onirim_game *g,
+    const struct position_word *word, const struct told *told,
+    struct text *text);
+
 /* Read a position that is part of a longer text into a game, which keeps no
  * log yet; ONIRIM_OK, or a status and the word at fault.  What is missing is
  * an empty word at the end of the text. */

@@ -193,7 +193,7 @@ oni_record_may_begin(const struct onirim_game *g)
 {
 	if (g->redacted != 0)
 		return ONIRIM_E_REDACTED;
-	return g->outcome == ONIRIM_PLAYING ? ONIRIM_OK : ONIRIM_E_OVER;
+	return is_over(g) ? ONIRIM_E_OVER : ONIRIM_OK;
 }
 
 int

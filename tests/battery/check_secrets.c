@@ -6,6 +6,7 @@
 #include "suites.h"
 
 enum { GAMES = 40, LONG_GAMES = 10, GAMES_WALKED = 24, STEPS_MAX = 60 };
+enum { LINE_MAX = 1 << 14 };
 enum { NIGHTMARIUM_GAMES = 2, NIGHTMARIUM_WALKED = 4, NIGHTMARIUM_STEPS = 12 };
 
 static uint64_t
@@ -56,6 +57,24 @@ check_lists(const struct pair *pair)
 		MUST(one[i] == other[i]);
 }
 
+/* All that a viewer knows is the same line, of the redacted games as well. */
+static void
+check_lines(const struct pair *pair, const struct pair *made, int viewer)
+{
+	char line[2][LINE_MAX];
+	const int n = onirim_view_format(pair->one, viewer, line[0], LINE_MAX);
+	const onirim_game *const others[] = {
+		pair->other, made->one, made->other,
+	};
+
+	MUST(n > 0 && n < LINE_MAX);
+	for (int i = 0; i < COUNT_OF(others); i++) {
+		MUST(onirim_view_format(others[i], viewer, line[1],
+		    LINE_MAX) == n);
+		MUST(memcmp(line[0], line[1], (size_t)n) == 0);
+	}
+}
+
 /* The games as a viewer knows them are the same bytes, and tell the same even
  * to the host. */
 static void
@@ -73,6 +92,7 @@ check_redacted(const struct pair *pair, int viewer)
 	onirim_config_format(made.other, config[1], sizeof config[1]);
 	MUST(strcmp(config[0], config[1]) == 0);
 	check_lists(&made);
+	check_lines(pair, &made, viewer);
 	MUST(onirim_weights(made.one, NULL, 0) == 0);
 	MUST(onirim_weights(made.other, NULL, 0) == 0);
 	check_sights(&made, ONIRIM_HOST);

@@ -109,10 +109,22 @@ tell_answers(struct sight *sight, const onirim_game *game)
 	    battery_room(sight, 4096), 4096);
 }
 
+static void
+tell_view(struct sight *sight, const onirim_game *game, int viewer)
+{
+	const int n = onirim_view_format(game, viewer, NULL, 0);
+	char *const line = (char *)battery_room(sight, (size_t)n + 1);
+
+	MUST(n > 0);
+	MUST(onirim_view_format(game, viewer, line, (size_t)n + 1) == n);
+	sight->size += (size_t)n;
+}
+
 void
 search_tell(struct sight *sight, const onirim_game *game, int viewer)
 {
 	battery_see(sight, game, viewer);
+	tell_view(sight, game, viewer);
 	battery_note(sight, (int64_t)onirim_hash(game, viewer));
 	tell_observation(sight, game, viewer);
 	if (viewer == ONIRIM_HOST || viewer == onirim_player(game))

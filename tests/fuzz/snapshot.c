@@ -18,6 +18,10 @@ look_at(const onirim_game *game)
 	onirim_card cards[ONIRIM_CARDS_MAX];
 
 	for (int i = 0; i < 4; i++) {
+		const int length = onirim_view_format(game, viewers[i], NULL,
+		    0);
+
+		MUST(length > 0 || length == ONIRIM_E_RANGE);
 		for (int zone = 1; zone <= ONIRIM_ZONE_CREATURE; zone++)
 			for (int index = 0; index < 2; index++)
 				onirim_cards(game, viewers[i], zone, index,

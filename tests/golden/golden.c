@@ -7,6 +7,7 @@
  *     golden records      digests over the records of more
  *     golden snapshots    a snapshot of a game of each, byte by byte
  *     golden search       digests of what a search is told of each
+ *     golden views        what seats know at some questions, line by line
  *
  * A line is a question: its number, the turn, who is asked what, the answer,
  * and a digest of all that the seats, the table and the host have seen so far.
@@ -512,12 +513,83 @@ write_searches(void)
 	return failed;
 }
 
+/*
+ * Views.
+ */
+
+enum { VIEW_MAX = 1 << 14, MOMENTS = 3 };
+
+static void
+write_view(const onirim_game *game, int viewer)
+{
+	static char line[VIEW_MAX];
+
+	onirim_view_format(game, viewer, line, sizeof line);
+	puts(line);
+}
+
+/* What the first and the last seat know at some moments of a game. */
+static int
+write_views_of(const struct row *row)
+{
+	static const int questions[MOMENTS] = { 9, 20, 33 };
+	struct uniform player = {0, 0, UNIFORM_DIGEST};
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	onirim_game *game;
+	int last, n;
+
+	if (onirim_game_new(&game, row->config, NULL) != ONIRIM_OK)
+		return 1;
+	onirim_game_reset(game, 42);
+	uniform_begin(&player, 42);
+	last = onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_PLAYERS, 0) - 1;
+	printf("%s\n", row->name);
+	for (int i = 0; i < MOMENTS; i++) {
+		for (int j = 0; j < questions[i] && (n = onirim_legal_actions(
+		    game, actions, ONIRIM_ACTIONS_MAX)) > 0; j++)
+			onirim_apply(game, actions[uniform_choose(&player,
+			    (uint32_t)n)]);
+		write_view(game, 0);
+		if (last > 0)
+			write_view(game, last);
+	}
+	onirim_game_free(game);
+	return 0;
+}
+
+static const struct row *
+row_named(const char *name)
+{
+	const struct row *row = rows;
+
+	while (row < rows + ROWS - 1 && strcmp(row->name, name) != 0)
+		row++;
+	return row;
+}
+
+static int
+write_views(void)
+{
+	static const char *const names[] = {
+		"alone", "pair", "pair-open", "pair-race", "alone-steps",
+		"alone-towers", "alone-dreams", "alone-sets", "alone-lost",
+		"alone-ruins", "alone-six", "pair-sets", "pair-sets-host",
+		"nightmarium-two", "nightmarium-three", "nightmarium-four",
+		"nightmarium-five",
+	};
+	int failed = 0;
+
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+		failed |= write_views_of(row_named(names[i]));
+	return failed;
+}
+
 static int
 write_names(void)
 {
 	for (int i = 0; i < ROWS; i++)
 		printf("%s\nrecord-%s\n", rows[i].name, rows[i].name);
-	puts("records\nsnapshots\nsearch");
+	puts("records\nsnapshots\nsearch\nviews");
 	return 0;
 }
 
@@ -535,6 +607,8 @@ main(int argc, char **argv)
 		return write_snapshots();
 	if (strcmp(argv[1], "search") == 0)
 		return write_searches();
+	if (strcmp(argv[1], "views") == 0)
+		return write_views();
 	for (int i = 0; i < ROWS; i++) {
 		if (strcmp(argv[1], rows[i].name) == 0)
 			return write_row(&rows[i]);
