@@ -581,7 +581,8 @@ ONIRIM_API int onirim_action_parse(onirim_action *action, const char *text,
  * ---- Words --------------------------------------------------------------
  *
  * What a host shows its players, in one of the languages below; any other is
- * ONIRIM_E_LANGUAGE.  Texts are UTF-8 and fit ONIRIM_TEXT_MAX.
+ * ONIRIM_E_LANGUAGE.  A language may have more behind it, as in "fr-FR" or
+ * "ru_RU.UTF-8".  Texts are UTF-8 and fit ONIRIM_TEXT_MAX.
  */
 
 /** The languages by index from 0, such as "fr"; ONIRIM_E_RANGE past the last.

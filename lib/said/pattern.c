@@ -27,6 +27,19 @@ onirim_language(int index, char *text, size_t size)
 	return oni_text_end(&written);
 }
 
+/* The language of a code, which a country, an encoding or a modifier may
+ * follow. */
+static struct word
+code_of(const char *language)
+{
+	static const char ends[] = { '-', '_', '.', '@' };
+	struct word code = {language, strlen(language)};
+
+	for (unsigned i = 0; i < sizeof ends; i++)
+		code.length = oni_word_find(code, ends[i]);
+	return code;
+}
+
 int
 oni_speak(struct saying *saying, const char *language)
 {
@@ -35,7 +48,7 @@ oni_speak(struct saying *saying, const char *language)
 	if (language == NULL ||
 	    (saying->text.bytes == NULL && saying->text.size > 0))
 		return ONIRIM_E_NULL;
-	code = (struct word){language, strlen(language)};
+	code = code_of(language);
 	for (unsigned i = 0; i < LANGUAGES; i++) {
 		if (oni_word_is(code, oni_languages[i]->code)) {
 			saying->language = oni_languages[i];

@@ -1073,7 +1073,8 @@ END_TEST
 START_TEST(test_other_languages_are_not_spoken)
 {
 	static const char *const others[] = { "", "e", "EN", "eng", "en ",
-	    "xx", "fr-FR", "рус", "english" };
+	    "xx", "рус", "english", "french-FR", "-", "_en", ".UTF-8", "C",
+	    "xx-en", "FR-fr" };
 	onirim_game *game = new_game("chance=host");
 	char text[ONIRIM_TEXT_MAX] = "as it was";
 
@@ -1081,6 +1082,26 @@ START_TEST(test_other_languages_are_not_spoken)
 		ck_assert_int_eq(speak(_i, game, others[i], text,
 		    sizeof text), ONIRIM_E_LANGUAGE);
 	ck_assert_str_eq(text, "as it was");
+}
+END_TEST
+
+/* A country, an encoding or a modifier may stand behind a code. */
+START_TEST(test_language_may_have_more_behind_it)
+{
+	static const char *const codes[][2] = {
+		{ "fr-FR", "fr" }, { "ru_RU.UTF-8", "ru" },
+		{ "en.UTF-8", "en" }, { "ru@latin", "ru" },
+		{ "fr_CA@euro", "fr" }, { "en-GB-oxendict", "en" },
+	};
+	onirim_game *game = new_game("chance=host");
+	char text[ONIRIM_TEXT_MAX], plain[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < COUNT_OF(codes); i++) {
+		ck_assert_int_gt(speak(_i, game, codes[i][0], text,
+		    sizeof text), 0);
+		speak(_i, game, codes[i][1], plain, sizeof plain);
+		ck_assert_str_eq(text, plain);
+	}
 }
 END_TEST
 
@@ -1333,6 +1354,7 @@ say_suite(void)
 		{ test_text_that_does_not_fit_is_cut, SPEAKERS },
 		{ test_what_is_missing_is_said, SPEAKERS },
 		{ test_other_languages_are_not_spoken, SPEAKERS },
+		{ test_language_may_have_more_behind_it, SPEAKERS },
 		{ test_languages_are_listed, 1 },
 		{ test_no_other_language_is_listed, 1 },
 	};
