@@ -79,6 +79,110 @@ enum {
 	ONIRIM_E_REDACTED = -15, /**< A redacted game is not played on. */
 	ONIRIM_E_FAMILY = -16, /**< Games of different configurations. */
 
+	/* Why a text is refused (onirim_problem.reason).
+	 * onirim_problem_text() says it in a sentence. */
+	ONIRIM_PROBLEM_NONE = 0, /**< Nothing is wrong. */
+	/* Configurations. */
+	ONIRIM_PROBLEM_UNKNOWN_KEY = 1, /**< There is no such key. */
+	ONIRIM_PROBLEM_NO_EQUALS = 2, /**< No `=` between key and value. */
+	ONIRIM_PROBLEM_TWICE = 3, /**< The key is given twice. */
+	ONIRIM_PROBLEM_MISSING = 4, /**< A value is missing. */
+	ONIRIM_PROBLEM_UNKNOWN_WORD = 5, /**< No word that can stand here. */
+	ONIRIM_PROBLEM_WORD_TWICE = 6, /**< The word is in the list twice. */
+	ONIRIM_PROBLEM_NONE_ALONE = 7, /**< `none` in a list with words. */
+	ONIRIM_PROBLEM_NOT_A_NUMBER = 8, /**< No decimal number. */
+	/** The number is too small or large. */
+	ONIRIM_PROBLEM_OUT_OF_RANGE = 9,
+	ONIRIM_PROBLEM_NOT_A_SEED = 10, /**< Neither decimal nor 0x... */
+	ONIRIM_PROBLEM_NO_SUCH_SEAT = 11, /**< The game has fewer seats. */
+	ONIRIM_PROBLEM_NEEDS_ONIRIM = 12, /**< Needs game=onirim. */
+	ONIRIM_PROBLEM_NEEDS_NIGHTMARIUM = 13, /**< Needs game=nightmarium. */
+	ONIRIM_PROBLEM_NEEDS_TWO_PLAYERS = 14, /**< Needs players=2. */
+	ONIRIM_PROBLEM_NEEDS_STEPS = 15, /**< Needs sets=steps. */
+	ONIRIM_PROBLEM_NEEDS_TOWERS = 16, /**< Needs sets=towers. */
+	ONIRIM_PROBLEM_NEEDS_DREAMS = 17, /**< Needs sets=dreams. */
+	ONIRIM_PROBLEM_NEEDS_SEEDED = 18, /**< Needs chance=seeded. */
+	/* Actions and cards. */
+	ONIRIM_PROBLEM_UNKNOWN_VERB = 19, /**< No action is called that. */
+	ONIRIM_PROBLEM_UNKNOWN_CARD = 20, /**< No card is called that. */
+	ONIRIM_PROBLEM_INCOMPLETE = 21, /**< A part of the action is missing. */
+	ONIRIM_PROBLEM_TOO_LONG = 22, /**< The action ends before this. */
+	/** Goals are named in ascending order. */
+	ONIRIM_PROBLEM_GOALS_ORDER = 23,
+	/* Positions. */
+	ONIRIM_PROBLEM_NOT_HEXADECIMAL = 24, /**< Not 0x and up to 16 digits. */
+	ONIRIM_PROBLEM_UNKNOWN_VIEWER = 25, /**< No seat, `nobody` or `host`. */
+	/** No digits of seats, each once. */
+	ONIRIM_PROBLEM_UNKNOWN_SEATS = 26,
+	ONIRIM_PROBLEM_WRONG_TURN = 27, /**< It is another seat's turn. */
+	ONIRIM_PROBLEM_REDACTED = 28, /**< A redacted game has no seed. */
+	ONIRIM_PROBLEM_NO_SUCH_PLACE = 29, /**< The game has no such place. */
+	ONIRIM_PROBLEM_NOT_IN_GAME = 30, /**< The game has no such card. */
+	ONIRIM_PROBLEM_WRONG_PLACE = 31, /**< Such a card cannot lie there. */
+	ONIRIM_PROBLEM_TOO_MANY_CARDS = 32, /**< More copies than there are. */
+	/** Too few or too many cards in a hand. */
+	ONIRIM_PROBLEM_HAND_SIZE = 33,
+	ONIRIM_PROBLEM_ROW_ORDER = 34, /**< Same symbol as the card before. */
+	/** `unique` allows one of a colour. */
+	ONIRIM_PROBLEM_SECOND_DOOR = 35,
+	ONIRIM_PROBLEM_TOP_FULL = 36, /**< More than can be known on top. */
+	ONIRIM_PROBLEM_BOTTOM_FULL = 37, /**< More than can be known below. */
+	/** Not all eight Goals lie there. */
+	ONIRIM_PROBLEM_GOALS_MISSING = 38,
+	/** Not a Goal face down for each Door. */
+	ONIRIM_PROBLEM_GOALS_DOWN = 39,
+	ONIRIM_PROBLEM_PREMONITIONS = 40, /**< Not as many as there must be. */
+	ONIRIM_PROBLEM_PREMONITION_STRIKES = 41, /**< Its condition holds. */
+	/** Edges that touch share a symbol. */
+	ONIRIM_PROBLEM_TOWER_EDGES = 42,
+	ONIRIM_PROBLEM_WRONG_PART = 43, /**< The card is not this part. */
+	ONIRIM_PROBLEM_MANY_CREATURES = 44, /**< More creatures than win. */
+	/** Not the seats that can know it. */
+	ONIRIM_PROBLEM_WRONG_KNOWERS = 45,
+	ONIRIM_PROBLEM_NOT_IN_HAND = 46, /**< The hand has no such card. */
+	ONIRIM_PROBLEM_HIDDEN = 47, /**< Hidden but known, or neither. */
+	/** More hidden cards than are left. */
+	ONIRIM_PROBLEM_MANY_HIDDEN = 48,
+	ONIRIM_PROBLEM_WRONG_POOL = 49, /**< Something else is left. */
+	ONIRIM_PROBLEM_ALREADY_OVER = 50, /**< The game would be over. */
+	/** So many turns cannot have been. */
+	ONIRIM_PROBLEM_TURN_TOO_LATE = 51,
+	ONIRIM_PROBLEM_ONE_ANSWER = 52, /**< There is no choice to make. */
+	/* Records. */
+	ONIRIM_PROBLEM_NOT_A_RECORD = 53, /**< The first line is another one. */
+	ONIRIM_PROBLEM_LATER_VERSION = 54, /**< A later version wrote it. */
+	ONIRIM_PROBLEM_OTHER_RULES = 55, /**< Played by other rules. */
+	/** The line `rules` should be here. */
+	ONIRIM_PROBLEM_NO_RULES_LINE = 56,
+	/** The line `config` should be here. */
+	ONIRIM_PROBLEM_NO_CONFIG_LINE = 57,
+	/** The line should end before this. */
+	ONIRIM_PROBLEM_LINE_GOES_ON = 58,
+	ONIRIM_PROBLEM_CUT_SHORT = 59, /**< The text ends too early. */
+	ONIRIM_PROBLEM_TAG_NAME = 60, /**< No name for a tag. */
+	ONIRIM_PROBLEM_TAG_TWICE = 61, /**< There is such a tag already. */
+	ONIRIM_PROBLEM_TAG_VALUE = 62, /**< No text in quotes. */
+	ONIRIM_PROBLEM_MANY_TAGS = 63, /**< More tags than there can be. */
+	/** A record begins with a whole game. */
+	ONIRIM_PROBLEM_REDACTED_RECORD = 64,
+	/** Not the record's configuration. */
+	ONIRIM_PROBLEM_OTHER_CONFIG = 65,
+	ONIRIM_PROBLEM_TURN_NUMBER = 66, /**< Another turn begins here. */
+	/** The turn should end before this. */
+	ONIRIM_PROBLEM_TURN_IS_OVER = 67,
+	ONIRIM_PROBLEM_FIRST_SEAT = 68, /**< Another seat begins. */
+	ONIRIM_PROBLEM_CARD_MISSING = 69, /**< A card should come here. */
+	ONIRIM_PROBLEM_OTHER_CARD = 70, /**< Another card comes here. */
+	ONIRIM_PROBLEM_NO_SUCH_DEAL = 71, /**< That card cannot come here. */
+	ONIRIM_PROBLEM_ANSWER_MISSING = 72, /**< An answer should come here. */
+	ONIRIM_PROBLEM_ILLEGAL = 73, /**< The answer is not legal there. */
+	ONIRIM_PROBLEM_AFTER_END = 74, /**< The game is over before this. */
+	ONIRIM_PROBLEM_WRONG_RESULT = 75, /**< The game stands otherwise. */
+	ONIRIM_PROBLEM_AFTER_RESULT = 76, /**< Nothing follows the result. */
+	ONIRIM_PROBLEM_NO_MEMORY = 77, /**< There was no memory to read it. */
+	ONIRIM_PROBLEM_GOAL_RANKS = 78, /**< Not `+1`, `+2` ..., each once. */
+	ONIRIM_PROBLEM_SNAPSHOT = 79, /**< A snapshot is not whole. */
+
 	/* Bounds that hold for every game, so that a host can use plain
 	 * arrays. */
 	ONIRIM_ACTIONS_MAX = 512, /**< Actions on one list. */
@@ -624,6 +728,11 @@ ONIRIM_API int onirim_event_text(const onirim_game *game,
 /** What onirim_strerror() says, in the language. */
 ONIRIM_API int onirim_status_text(int status, const char *language,
     char *text, size_t size);
+
+/** A sentence that says why a text was refused, and what it needs.  It is empty
+ * when nothing is wrong. */
+ONIRIM_API int onirim_problem_text(const onirim_problem *problem,
+    const char *language, char *text, size_t size);
 
 /*
  * ---- Positions ----------------------------------------------------------

@@ -25,9 +25,8 @@ static const struct config_key keys_of_all[CONFIG_KEYS] = {
 	                 .words = { "off", "on" } },
 };
 
-/* A key as a game has it, or NULL when it has none of the name. */
-static const struct config_key *
-key_of_game(unsigned game, unsigned key)
+const struct config_key *
+oni_config_key(unsigned game, unsigned key)
 {
 	const struct config_key *row = &keys_of_all[key];
 
@@ -36,13 +35,12 @@ key_of_game(unsigned game, unsigned key)
 	return row->name != NULL ? row : NULL;
 }
 
-/* The name of a key, whichever game has it. */
-static const char *
-key_name(unsigned key)
+const char *
+oni_config_key_name(unsigned key)
 {
 	for (unsigned game = 0; game < GAMES; game++)
-		if (key_of_game(game, key) != NULL)
-			return key_of_game(game, key)->name;
+		if (oni_config_key(game, key) != NULL)
+			return oni_config_key(game, key)->name;
 	return "";
 }
 
@@ -66,35 +64,59 @@ find_word(const struct config_key *row, struct word word)
 	return i;
 }
 
-/* The reading functions return false and leave in *value the word at fault. */
+/* The reading functions return false with what is at fault. */
 
 static bool
-read_list(const struct config_key *row, struct word *value, uint8_t *field)
+read_listed_word(const struct config_key *row, struct word word,
+    uint8_t *field, struct fault *fault)
 {
-	struct word rest = *value;
+	const unsigned place = find_word(row, word);
 
-	if (oni_word_is(*value, "none")) {
-		*field = 0;
+	if (word.length == 0)
+		return oni_fault(fault, word, ONIRIM_PROBLEM_MISSING);
+	if (oni_word_is(word, "none"))
+		return oni_fault(fault, word, ONIRIM_PROBLEM_NONE_ALONE);
+	if (place == CONFIG_WORDS_MAX)
+		return oni_fault(fault, word, ONIRIM_PROBLEM_UNKNOWN_WORD);
+	if (set_has(*field, place))
+		return oni_fault(fault, word, ONIRIM_PROBLEM_WORD_TWICE);
+	*field |= (uint8_t)set_of(place);
+	return true;
+}
+
+static bool
+read_list(const struct config_key *row, struct word value, uint8_t *field,
+    struct fault *fault)
+{
+	struct word rest = value;
+
+	*field = 0;
+	if (oni_word_is(value, "none"))
 		return true;
-	}
 	for (bool more = true; more;) {
-		struct word word;
-		unsigned place;
+		const struct word word = oni_word_cut(&rest, ',');
 
-		word = oni_word_cut(&rest, ',');
 		more = rest.start > word.start + word.length;
-		place = find_word(row, word);
-		if (place == CONFIG_WORDS_MAX || set_has(*field, place)) {
-			*value = word;
+		if (!read_listed_word(row, word, field, fault))
 			return false;
-		}
-		*field |= (uint8_t)set_of(place);
 	}
 	return true;
 }
 
 static bool
-read_range(const struct config_key *row, struct word value, uint8_t *field)
+read_single_word(const struct config_key *row, struct word value,
+    uint8_t *field, struct fault *fault)
+{
+	*field = (uint8_t)find_word(row, value);
+	return *field < CONFIG_WORDS_MAX || oni_fault(fault, value,
+	    value.length == 0 ? ONIRIM_PROBLEM_MISSING
+	    : ONIRIM_PROBLEM_UNKNOWN_WORD);
+}
+
+/* A number in a range, or the word that stands for 0. */
+static bool
+read_range(const struct config_key *row, struct word value, uint8_t *field,
+    struct fault *fault)
 {
 	uint64_t number;
 
@@ -104,37 +126,77 @@ read_range(const struct config_key *row, struct word value, uint8_t *field)
 	}
 	if (!oni_word_number(value, row->range.most, &number) ||
 	    number < row->range.least)
-		return false;
+		return oni_fault(fault, value, oni_word_why_no_number(value));
 	*field = (uint8_t)number;
 	return true;
 }
 
 static bool
-read_value(struct config *config, const struct config_key *row,
-    struct word *value)
+read_turns(struct config *config, struct word value, struct fault *fault)
+{
+	uint64_t number;
+
+	if (!oni_word_number(value, UINT16_MAX, &number))
+		return oni_fault(fault, value, oni_word_why_no_number(value));
+	config->turns = (uint16_t)number;
+	return true;
+}
+
+static bool
+read_seed(struct config *config, struct word value, struct fault *fault)
+{
+	const int32_t reason = oni_word_why_no_number(value);
+
+	return oni_word_hexadecimal(value, &config->seed) ||
+	    oni_word_number(value, UINT64_MAX, &config->seed) ||
+	    oni_fault(fault, value, reason == ONIRIM_PROBLEM_NOT_A_NUMBER
+	    ? ONIRIM_PROBLEM_NOT_A_SEED : reason);
+}
+
+bool
+oni_config_read_value(struct config *config, const struct config_key *row,
+    struct word value, struct fault *fault)
 {
 	uint8_t *field = (uint8_t *)config + row->field;
-	uint64_t number;
-	unsigned place;
 
 	switch ((enum config_form)row->form) {
 	case FORM_WORD:
-		place = find_word(row, *value);
-		*field = (uint8_t)place;
-		return place < CONFIG_WORDS_MAX;
+		return read_single_word(row, value, field, fault);
 	case FORM_LIST:
-		return read_list(row, value, field);
+		return read_list(row, value, field, fault);
 	case FORM_NUMBER:
-		return read_range(row, *value, field);
+		return read_range(row, value, field, fault);
 	case FORM_TURNS:
-		if (!oni_word_number(*value, UINT16_MAX, &number))
-			return false;
-		config->turns = (uint16_t)number;
-		return true;
+		return read_turns(config, value, fault);
 	case FORM_SEED:
-		return oni_word_hexadecimal(*value, &config->seed) ||
-		    oni_word_number(*value, UINT64_MAX, &config->seed);
+		return read_seed(config, value, fault);
 	}
+	return false;
+}
+
+/* What is wrong where a key or a value belongs to another game. */
+static const uint8_t needs_of_games[GAMES] = {
+	[GAME_ONIRIM]      = ONIRIM_PROBLEM_NEEDS_ONIRIM,
+	[GAME_NIGHTMARIUM] = ONIRIM_PROBLEM_NEEDS_NIGHTMARIUM,
+};
+
+/* A number out of the range of this game may be one of another game. */
+static bool
+read_value_of_game(struct config *config, unsigned key, struct word value,
+    struct fault *fault)
+{
+	struct config other = {0};
+	struct fault none;
+
+	if (oni_config_read_value(config, oni_config_key(config->game, key),
+	    value, fault))
+		return true;
+	for (unsigned game = 0; game < GAMES; game++)
+		if (fault->reason == ONIRIM_PROBLEM_OUT_OF_RANGE &&
+		    oni_config_key(game, key) != NULL &&
+		    oni_config_read_value(&other, oni_config_key(game, key),
+		    value, &none))
+			fault->reason = needs_of_games[game];
 	return false;
 }
 
@@ -142,28 +204,38 @@ struct word *
 oni_config_value(struct config_words *words, struct word key)
 {
 	for (unsigned i = 0; i < CONFIG_KEYS; i++)
-		if (oni_word_is(key, key_name(i)))
+		if (oni_word_is(key, oni_config_key_name(i)))
 			return &words->values[i];
 	return NULL;
 }
 
-/* Split the text into a value for each key; false with the word at fault
- * when a key is unknown or comes twice, or a word has no `=`. */
-static bool
-split_config(struct word text, struct config_words *words, struct word *fault)
+bool
+oni_config_keep(struct word *value, struct word word, struct word key,
+    struct word rest, struct fault *fault)
+{
+	if (rest.start == key.start + key.length)
+		return oni_fault(fault, word, ONIRIM_PROBLEM_NO_EQUALS);
+	if (value == NULL)
+		return oni_fault(fault, word, ONIRIM_PROBLEM_UNKNOWN_KEY);
+	if (value->start != NULL)
+		return oni_fault(fault, word, ONIRIM_PROBLEM_TWICE);
+	*value = rest;
+	return true;
+}
+
+bool
+oni_config_split(struct word text, struct config_words *words,
+    struct fault *fault)
 {
 	struct word word;
 
 	while (oni_word_next(&text, &word)) {
-		struct word name, *value;
+		struct word rest = word;
+		const struct word key = oni_word_cut(&rest, '=');
 
-		*fault = word;
-		name = oni_word_cut(&word, '=');
-		value = oni_config_value(words, name);
-		if (value == NULL || value->start != NULL ||
-		    word.start == name.start + name.length)
+		if (!oni_config_keep(oni_config_value(words, key), word, key,
+		    rest, fault))
 			return false;
-		*value = word;
 	}
 	return true;
 }
@@ -190,18 +262,18 @@ is_met(const struct config *config, struct config_need need)
 /* Point at the first word of a list that needs what is not played. */
 static bool
 list_is_met(const struct config *config, const struct config_key *row,
-    struct word list, struct word *fault)
+    struct word list, struct fault *fault)
 {
 	if (row->form != FORM_LIST)
 		return true;
 	for (uint64_t left = value_of_key(config, row); left != 0;
 	    left &= left - 1) {
 		const unsigned place = set_lowest(left);
+		const struct config_need need = row->word_needs[place];
 
-		if (is_met(config, row->word_needs[place]))
-			continue;
-		*fault = word_in(list, row->words[place]);
-		return false;
+		if (!is_met(config, need))
+			return oni_fault(fault, word_in(list,
+			    row->words[place]), need.reason);
 	}
 	return true;
 }
@@ -210,69 +282,86 @@ list_is_met(const struct config *config, const struct config_key *row,
  * it and a `=`. */
 static bool
 is_of_game(const struct config *config, unsigned key, struct word value,
-    struct word *fault)
+    struct fault *fault)
 {
-	const size_t before = strlen(key_name(key)) + 1;
+	const size_t before = strlen(oni_config_key_name(key)) + 1;
+	unsigned game = 0;
 
-	if (key_of_game(config->game, key) != NULL)
+	if (oni_config_key(config->game, key) != NULL)
 		return true;
-	*fault = (struct word){value.start - before, value.length + before};
-	return false;
+	while (oni_config_key(game, key) == NULL)
+		game++;
+	return oni_fault(fault, (struct word){value.start - before,
+	    value.length + before}, needs_of_games[game]);
+}
+
+static bool
+key_is_met(const struct config *config, unsigned key, struct word value,
+    struct fault *fault)
+{
+	const struct config_key *row = oni_config_key(config->game, key);
+
+	return list_is_met(config, row, value, fault) &&
+	    (is_met(config, row->need) ||
+	    oni_fault(fault, value, row->need.reason));
+}
+
+/* The first seat is one of the game, and drawn only where the library draws. */
+static bool
+first_fits(const struct config *config, struct word value,
+    struct fault *fault)
+{
+	if (config->first > config->players)
+		return oni_fault(fault, value, ONIRIM_PROBLEM_NO_SUCH_SEAT);
+	return config->first != FIRST_RANDOM ||
+	    config->chance != CHANCE_HOST ||
+	    oni_fault(fault, value, ONIRIM_PROBLEM_NEEDS_SEEDED);
 }
 
 /* Whether what is written goes with the rest that is played. */
 static bool
 needs_are_met(const struct config *config,
-    const struct word values[CONFIG_KEYS], struct word *fault)
+    const struct word values[CONFIG_KEYS], struct fault *fault)
 {
 	for (unsigned key = 0; key < CONFIG_KEYS; key++)
 		if (values[key].start != NULL &&
 		    !is_of_game(config, key, values[key], fault))
 			return false;
-	for (unsigned key = 0; key < CONFIG_KEYS; key++) {
-		const struct config_key *row = key_of_game(config->game, key);
-
-		if (values[key].start == NULL)
-			continue;
-		if (!list_is_met(config, row, values[key], fault))
+	for (unsigned key = 0; key < CONFIG_KEYS; key++)
+		if (values[key].start != NULL &&
+		    !key_is_met(config, key, values[key], fault))
 			return false;
-		*fault = values[key];
-		if (!is_met(config, row->need))
-			return false;
-	}
-	*fault = values[KEY_FIRST];
-	return config->first <= config->players &&
-	    (config->first != FIRST_RANDOM || config->chance != CHANCE_HOST);
+	return first_fits(config, values[KEY_FIRST], fault);
 }
 
 bool
 oni_config_read_words(struct config *config,
-    const struct config_words *words, struct word *fault)
+    const struct config_words *words, struct fault *fault)
 {
 	memset(config, 0, sizeof *config);
 	for (unsigned key = 0; key < CONFIG_KEYS; key++) {
-		const struct config_key *row = key_of_game(config->game, key);
-		struct word value = words->values[key];
+		const struct config_key *row =
+		    oni_config_key(config->game, key);
+		const struct word value = words->values[key];
 
 		if (row == NULL)
 			continue;
 		if (value.start == NULL && row->range.usual > 0)
 			((uint8_t *)config)[row->field] = row->range.usual;
-		if (value.start != NULL && !read_value(config, row, &value)) {
-			*fault = value;
+		if (value.start != NULL &&
+		    !read_value_of_game(config, key, value, fault))
 			return false;
-		}
 	}
 	return needs_are_met(config, words->values, fault);
 }
 
 bool
 oni_config_read_word(struct config *config, struct word text,
-    struct word *fault)
+    struct fault *fault)
 {
 	struct config_words words = {{{NULL, 0}}};
 
-	return split_config(text, &words, fault) &&
+	return oni_config_split(text, &words, fault) &&
 	    oni_config_read_words(config, &words, fault);
 }
 
@@ -280,7 +369,7 @@ int
 oni_config_read(struct config *config, const char *text,
     onirim_problem *problem)
 {
-	struct word fault;
+	struct fault fault;
 
 	if (text == NULL)
 		text = "";
@@ -301,9 +390,9 @@ write_list(const struct config_key *row, uint8_t set, struct text *text)
 	}
 }
 
-static void
-write_value(const struct config *config, const struct config_key *row,
-    struct text *text)
+void
+oni_config_write_value(const struct config *config,
+    const struct config_key *row, struct text *text)
 {
 	const unsigned value = value_of_key(config, row);
 
@@ -335,7 +424,8 @@ void
 oni_config_write(const struct config *config, struct text *text)
 {
 	for (unsigned key = 0; key < CONFIG_KEYS; key++) {
-		const struct config_key *row = key_of_game(config->game, key);
+		const struct config_key *row =
+		    oni_config_key(config->game, key);
 		const bool always = key == KEY_GAME || key == KEY_SEED;
 
 		if (row == NULL || (!always &&
@@ -345,7 +435,7 @@ oni_config_write(const struct config *config, struct text *text)
 			oni_text_add_byte(text, ' ');
 		oni_text_add(text, row->name);
 		oni_text_add_byte(text, '=');
-		write_value(config, row, text);
+		oni_config_write_value(config, row, text);
 	}
 }
 

@@ -14,9 +14,20 @@
 int oni_config_read(struct config *config, const char *text,
     onirim_problem *problem);
 
-/* Read one that is part of a longer text; false with the word at fault. */
+/* Read one that is part of a longer text; false with what is at fault. */
 bool oni_config_read_word(struct config *config, struct word text,
-    struct word *fault);
+    struct fault *fault);
+
+/* A key as a game has it, or NULL when it has none of the name; and its name,
+ * whichever game has it. */
+const struct config_key *oni_config_key(unsigned game, unsigned key);
+const char *oni_config_key_name(unsigned key);
+
+/* Read or write the value of a key; false with what is at fault. */
+bool oni_config_read_value(struct config *config,
+    const struct config_key *row, struct word value, struct fault *fault);
+void oni_config_write_value(const struct config *config,
+    const struct config_key *row, struct text *text);
 
 /* The values of its words by key, where they stand among other words; one that
  * is not there has no start. */
@@ -27,9 +38,19 @@ struct config_words {
 /* Where the value of a key is kept, or NULL when it is none. */
 struct word *oni_config_value(struct config_words *words, struct word key);
 
-/* Read a configuration from its words; false with the word at fault. */
+/* Keep the value of a key; false with what is at fault when the word has no
+ * `=`, or the key stands there already.  value is where it is kept, or NULL
+ * when there is no such key, and rest is what the word has behind the key. */
+bool oni_config_keep(struct word *value, struct word word, struct word key,
+    struct word rest, struct fault *fault);
+
+/* Split a text into a value for each key; false with what is at fault. */
+bool oni_config_split(struct word text, struct config_words *words,
+    struct fault *fault);
+
+/* Read a configuration from its words; false with what is at fault. */
 bool oni_config_read_words(struct config *config,
-    const struct config_words *words, struct word *fault);
+    const struct config_words *words, struct fault *fault);
 
 /* Write it whole and in its canonical form. */
 void oni_config_write(const struct config *config, struct text *text);

@@ -28,6 +28,7 @@ struct fact {
 	const char *name;       /* told where it does not hold */
 	const char *word;       /* of a position; NULL when none tells it */
 	bool (*holds)(const struct onirim_game *g, struct blame *blame);
+	int32_t reason;         /* ONIRIM_PROBLEM_...; 0: no text breaks it */
 };
 
 /* A kind of step.  It either runs by itself, or asks; one that asks lists the
@@ -210,9 +211,9 @@ struct ruleset {
 	/* Begin to read a position: no card has a place. */
 	void (*gather)(struct onirim_game *g);
 
-	/* Lay a card where a word of a position says; false when it may not
-	 * lie there. */
-	bool (*lay)(struct onirim_game *g, const struct position_word *word,
+	/* Lay a card where a word of a position says; 0, or why it may not lie
+	 * there, as ONIRIM_PROBLEM_... */
+	int32_t (*lay)(struct onirim_game *g, const struct position_word *word,
 	    struct known card);
 
 	/* Work out what is left, before anything is judged. */

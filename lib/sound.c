@@ -110,13 +110,13 @@ single_cards_are_seen(const struct onirim_game *g, struct blame *blame)
 }
 
 static const struct fact facts_of_all[] = {
-	{ "counts and seats are in their bounds", NULL, frame_is_bounded },
+	{ "counts and seats are in their bounds", NULL, frame_is_bounded, 0 },
 	{ "it is the turn of the seat that is active", "active",
-	  turn_is_the_seats },
+	  turn_is_the_seats, 0 },
 	{ "there is a generator just where one is used", NULL,
-	  generator_is_used },
-	{ "a card alone is seen by all", NULL, single_cards_are_seen },
-	{ NULL, NULL, NULL },
+	  generator_is_used, 0 },
+	{ "a card alone is seen by all", NULL, single_cards_are_seen, 0 },
+	{ .name = NULL },
 };
 
 /* The first of some facts that does not hold, or the one it stands for. */

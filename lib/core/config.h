@@ -64,10 +64,11 @@ struct config_range {
 };
 
 /* What else must be played where a key or a word is written: so many players,
- * and a set of cards, as a mask. */
+ * and a set of cards, as a mask; and how a problem calls it. */
 struct config_need {
 	uint8_t players;
 	uint8_t sets;
+	uint8_t reason;         /* ONIRIM_PROBLEM_NEEDS_... */
 };
 
 enum { CONFIG_WORDS_MAX = 6 };

@@ -88,6 +88,18 @@ oni_word_number(struct word word, uint64_t max, uint64_t *number)
 	return true;
 }
 
+int32_t
+oni_word_why_no_number(struct word word)
+{
+	if (word.length == 0)
+		return ONIRIM_PROBLEM_MISSING;
+	for (size_t i = 0; i < word.length; i++)
+		if (word.start[i] < '0' || word.start[i] > '9')
+			return ONIRIM_PROBLEM_NOT_A_NUMBER;
+	return word.length > 1 && word.start[0] == '0'
+	    ? ONIRIM_PROBLEM_NOT_A_NUMBER : ONIRIM_PROBLEM_OUT_OF_RANGE;
+}
+
 static int
 hexadecimal_digit(char c)
 {
@@ -147,8 +159,9 @@ clamped(size_t n)
 
 int
 oni_problem_at(onirim_problem *problem, int status, const char *text,
-    struct word word)
+    struct fault fault)
 {
+	const struct word word = fault.word;
 	size_t line = 1, column = 1;
 
 	if (problem == NULL)
@@ -161,7 +174,7 @@ oni_problem_at(onirim_problem *problem, int status, const char *text,
 		}
 	}
 	*problem = (onirim_problem){
-	    .status = status,
+	    .status = status, .reason = fault.reason,
 	    .offset = clamped((size_t)(word.start - text)),
 	    .length = clamped(word.length),
 	    .line = clamped(line), .column = clamped(column),

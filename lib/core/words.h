@@ -19,6 +19,20 @@ bool oni_word_is(struct word word, const char *name);
 /* How many bytes come before the first of a byte, or all there are. */
 size_t oni_word_find(struct word word, char byte);
 
+/* What is wrong with a text: the word at fault, and why. */
+struct fault {
+	struct word word;
+	int32_t reason;         /* ONIRIM_PROBLEM_... */
+};
+
+/* Tell what is wrong; false. */
+static inline bool
+oni_fault(struct fault *fault, struct word word, int32_t reason)
+{
+	*fault = (struct fault){word, reason};
+	return false;
+}
+
 /* Take so many bytes off the front of a word; they are returned. */
 struct word oni_word_take(struct word *word, size_t length);
 
@@ -36,6 +50,9 @@ struct word oni_word_cut(struct word *word, char byte);
 /* Read a decimal number that is at most max. */
 bool oni_word_number(struct word word, uint64_t max, uint64_t *number);
 
+/* Why a word is no number that could stand where it stands. */
+int32_t oni_word_why_no_number(struct word word);
+
 /* Read `0x` and 1 to 16 hexadecimal digits. */
 bool oni_word_hexadecimal(struct word word, uint64_t *number);
 
@@ -44,10 +61,10 @@ bool oni_word_hexadecimal(struct word word, uint64_t *number);
 bool oni_word_bytes(struct word word, uint8_t *bytes, size_t capacity,
     size_t *count);
 
-/* Say in *problem, if it is wanted, where in the text the fault lies;
- * returns status. */
+/* Say in *problem, if it is wanted, what is at fault in the text; returns
+ * status. */
 int oni_problem_at(onirim_problem *problem, int status, const char *text,
-    struct word word);
+    struct fault fault);
 
 /* No problem; returns ONIRIM_OK. */
 int oni_problem_none(onirim_problem *problem);

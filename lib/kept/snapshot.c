@@ -49,7 +49,7 @@ config_field(struct stream *stream, struct config *config)
 {
 	char text[CONFIG_MAX];
 	struct text written = {text, sizeof text, 0};
-	struct word fault;
+	struct fault fault;
 	uint8_t length = 0;
 
 	if (stream->from == NULL) {

@@ -57,7 +57,7 @@ unsigned oni_nightmarium_decisions_most(const struct onirim_game *g);
 extern const struct position_word oni_nightmarium_words[];
 void oni_nightmarium_tell(const struct onirim_game *g,
     const struct position_word *word, struct told *told);
-bool oni_nightmarium_lay(struct onirim_game *g,
+int32_t oni_nightmarium_lay(struct onirim_game *g,
     const struct position_word *word, struct known card);
 void oni_nightmarium_settle(struct onirim_game *g);
 

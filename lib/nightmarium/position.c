@@ -75,52 +75,56 @@ oni_nightmarium_tell(const struct onirim_game *g,
  */
 
 /* All other seats know a card of a hand, or none of them does. */
-static bool
+static int32_t
 lay_known_terror(struct onirim_game *g, unsigned seat, struct known card)
 {
 	struct fan *hand = &g->table.nightmarium.hands[seat];
 
-	if ((card.seen ^ set_of(seat)) != all_seats(g) ||
-	    fan_known(hand, card.card) == fan_copies(hand, card.card))
-		return false;
+	if ((card.seen ^ set_of(seat)) != all_seats(g))
+		return ONIRIM_PROBLEM_WRONG_KNOWERS;
+	if (fan_known(hand, card.card) == fan_copies(hand, card.card))
+		return ONIRIM_PROBLEM_NOT_IN_HAND;
 	fan_tell(hand, card.card);
-	return true;
+	return 0;
 }
 
-static bool
+static int32_t
 lay_in_hand(struct onirim_game *g, unsigned seat, unsigned card)
 {
 	struct fan *hand = &g->table.nightmarium.hands[seat];
 
 	if (card == HIDDEN_CARD) {
 		if (g->deck.hidden == TERRORS)
-			return false;
+			return ONIRIM_PROBLEM_MANY_HIDDEN;
 		g->deck.hidden++;
 		fan_add_hidden(hand);
-		return true;
+		return 0;
 	}
 	if (!oni_nightmarium_take_out(g, card))
-		return false;
+		return ONIRIM_PROBLEM_TOO_MANY_CARDS;
 	fan_add(hand, card, false);
-	return true;
+	return 0;
 }
 
 /* The next card of the last creature, or the legs of a new one. */
-static bool
+static int32_t
 lay_on_creature(struct onirim_game *g, unsigned seat, struct known card)
 {
 	struct nightmarium_table *table = &g->table.nightmarium;
 	const unsigned i = card.seen;
 
-	if (i >= g->config.objective || i > table->begun[seat] ||
-	    !set_has(part_cards[creature_at(g, seat, i)->height], card.card) ||
-	    !oni_nightmarium_take_out(g, card.card))
-		return false;
+	assert(i <= table->begun[seat]);
+	if (i >= g->config.objective)
+		return ONIRIM_PROBLEM_MANY_CREATURES;
+	if (!set_has(part_cards[creature_at(g, seat, i)->height], card.card))
+		return ONIRIM_PROBLEM_WRONG_PART;
+	if (!oni_nightmarium_take_out(g, card.card))
+		return ONIRIM_PROBLEM_TOO_MANY_CARDS;
 	put_on(table, creature_of(seat, i).index, card.card);
-	return true;
+	return 0;
 }
 
-bool
+int32_t
 oni_nightmarium_lay(struct onirim_game *g, const struct position_word *word,
     struct known card)
 {
@@ -135,9 +139,9 @@ oni_nightmarium_lay(struct onirim_game *g, const struct position_word *word,
 		return lay_on_creature(g, index / PLACES_OF_SEAT, card);
 	}
 	if (!oni_nightmarium_take_out(g, card.card))
-		return false;
+		return ONIRIM_PROBLEM_TOO_MANY_CARDS;
 	pile_add(&g->table.nightmarium.discard, card.card);
-	return true;
+	return 0;
 }
 
 /* A turn begins. */

@@ -2,8 +2,9 @@
 #include "parts.h"
 
 /* Two players; and a set of cards. */
-#define PAIR { .players = 2 }
-#define WITH(set) { .sets = 1 << (set) }
+#define PAIR { .players = 2, .reason = ONIRIM_PROBLEM_NEEDS_TWO_PLAYERS }
+#define WITH(set) { .sets = 1 << SET_##set, \
+	.reason = ONIRIM_PROBLEM_NEEDS_##set }
 
 _Static_assert(ONIRIM_SET_STEPS == 1 << SET_STEPS &&
     ONIRIM_SET_TOWERS == 1 << SET_TOWERS &&
@@ -36,11 +37,11 @@ const struct config_key oni_onirim_keys[CONFIG_KEYS] = {
 	                       .word_needs = { [VARIANT_OPEN] = PAIR,
 	                       [VARIANT_UNIQUE] = PAIR,
 	                       [VARIANT_RACE] = PAIR,
-	                       [VARIANT_LOST] = WITH(SET_STEPS),
-	                       [VARIANT_RUINS] = WITH(SET_TOWERS),
-	                       [VARIANT_RIGHT_ONLY] = WITH(SET_TOWERS) } },
+	                       [VARIANT_LOST] = WITH(STEPS),
+	                       [VARIANT_RUINS] = WITH(TOWERS),
+	                       [VARIANT_RIGHT_ONLY] = WITH(TOWERS) } },
 	[KEY_PREMONITIONS] = { .name = "premonitions", .form = FORM_NUMBER,
 	                       .field = CONFIG_FIELD(premonitions),
 	                       .range = { 4, 4, 6 },
-	                       .need = WITH(SET_DREAMS) },
+	                       .need = WITH(DREAMS) },
 };

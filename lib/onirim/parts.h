@@ -42,7 +42,7 @@ extern const struct position_word oni_onirim_words[];
 void oni_onirim_gather(struct onirim_game *g);
 void oni_onirim_tell(const struct onirim_game *g,
     const struct position_word *word, struct told *told);
-bool oni_onirim_lay(struct onirim_game *g,
+int32_t oni_onirim_lay(struct onirim_game *g,
     const struct position_word *word, struct known card);
 void oni_onirim_settle(struct onirim_game *g);
 

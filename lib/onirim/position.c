@@ -168,6 +168,19 @@ rank_may_lie(const struct onirim_table *table, struct known goal)
 	return goal.seen <= GOALS_MAX && goal.card - RED_GOAL < GOAL_DOWN;
 }
 
+/* What is wrong where it may not. */
+static const uint8_t lies_wrongly[ZONES_END] = {
+	[ONIRIM_ZONE_HAND]    = ONIRIM_PROBLEM_HAND_SIZE,
+	[ONIRIM_ZONE_SHARED]  = ONIRIM_PROBLEM_HAND_SIZE,
+	[ONIRIM_ZONE_ROW]     = ONIRIM_PROBLEM_ROW_ORDER,
+	[ONIRIM_ZONE_DOORS]   = ONIRIM_PROBLEM_SECOND_DOOR,
+	[ONIRIM_ZONE_TOP]     = ONIRIM_PROBLEM_TOP_FULL,
+	[ONIRIM_ZONE_BOTTOM]  = ONIRIM_PROBLEM_BOTTOM_FULL,
+	[ONIRIM_ZONE_REMOVED] = ONIRIM_PROBLEM_WRONG_PLACE,
+	[ONIRIM_ZONE_GOALS]   = ONIRIM_PROBLEM_GOALS_DOWN,
+	[ONIRIM_ZONE_TOWERS]  = ONIRIM_PROBLEM_TOWER_EDGES,
+};
+
 /* The card itself, which may be a Goal that lies face down. */
 static unsigned
 face_up(unsigned card)
@@ -207,32 +220,33 @@ lay_hidden(struct onirim_game *g, struct known card, struct place place)
 }
 
 /* The other seat knows a card that lies in a hand, which it does not see. */
-static bool
+static int32_t
 lay_known(struct onirim_game *g, unsigned seat, struct known card)
 {
 	struct fan *hand = &g->table.onirim.hands[seat];
 
-	if ((card.seen ^ seats_told(g, seat)) != all_seats(g) ||
-	    fan_known(hand, card.card) == fan_copies(hand, card.card))
-		return false;
+	if ((card.seen ^ seats_told(g, seat)) != all_seats(g))
+		return ONIRIM_PROBLEM_WRONG_KNOWERS;
+	if (fan_known(hand, card.card) == fan_copies(hand, card.card))
+		return ONIRIM_PROBLEM_NOT_IN_HAND;
 	fan_tell(hand, card.card);
-	return true;
+	return 0;
 }
 
 /* Goals lie with their ranks. */
-static bool
+static int32_t
 lay_goal(struct onirim_game *g, struct known goal, struct place place)
 {
 	struct onirim_table *table = &g->table.onirim;
 
 	if (!rank_may_lie(table, goal))
-		return false;
+		return ONIRIM_PROBLEM_GOAL_RANKS;
 	table->goal_ranks[table->goal_count] = goal.seen;
 	put(g, goal, place);
-	return true;
+	return 0;
 }
 
-bool
+int32_t
 oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
     struct known card)
 {
@@ -242,22 +256,24 @@ oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
 	if (word->form == WORD_KNOWN)
 		return lay_known(g, place.index, card);
 	if (!may_lie(g, place, card.card))
-		return false;
+		return lies_wrongly[place.zone];
 	if (word->form == WORD_HAND)
 		card.seen = 0;
 	if (card.card == HIDDEN_CARD) {
 		lay_hidden(g, card, place);
-		return true;
+		return 0;
 	}
 	if (!oni_onirim_take_out(g, face_up(card.card)))
-		return false;
+		return copies_played(g, face_up(card.card)) == 0
+		    ? ONIRIM_PROBLEM_NOT_IN_GAME
+		    : ONIRIM_PROBLEM_TOO_MANY_CARDS;
 	if (word->form == WORD_GOALS)
 		return lay_goal(g, card, place);
 	if (place.zone == ONIRIM_ZONE_ROW)
 		table->series[place.index] =
 		    series_with(table, place.index, card.card);
 	put(g, card, place_behind(g, place));
-	return true;
+	return 0;
 }
 
 /* What is left of a turn that has begun. */

@@ -356,8 +356,17 @@ hands_fit(const struct onirim_game *g, struct blame *blame)
 	    size.shared == table->complete.shared;
 }
 
-/* All Goals lie there when they have been laid out, and as many of a colour
- * lie face down as Doors on the table (4.2). */
+/* All Goals lie there when they have been laid out. */
+static bool
+goals_lie(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return !plays_with(g, SET_STEPS) ||
+	    g->table.onirim.goal_count == GOALS_MAX ||
+	    oni_onirim_is_waiting(g, STEP_LAY_GOALS);
+}
+
+/* As many Goals of a colour lie face down as Doors on the table (4.2). */
 static bool
 goals_fit(const struct onirim_game *g, struct blame *blame)
 {
@@ -365,9 +374,6 @@ goals_fit(const struct onirim_game *g, struct blame *blame)
 
 	if (!plays_with(g, SET_STEPS))
 		return true;
-	if (table->goal_count != GOALS_MAX &&
-	    !oni_onirim_is_waiting(g, STEP_LAY_GOALS))
-		return false;
 	for (unsigned colour = 0; colour < COLOURS; colour++)
 		if (oni_book_goals_down(table, colour) !=
 		    doors_on_table(table, colour))
@@ -592,39 +598,47 @@ question_fits(const struct onirim_game *g, struct blame *blame)
 
 const struct fact oni_onirim_facts[] = {
 	{ "rows and Goals are of cards that can lie there", NULL,
-	  table_is_bounded },
-	{ "a game that goes on waits with a step", NULL, steps_are_there },
+	  table_is_bounded, 0 },
+	{ "a game that goes on waits with a step", NULL, steps_are_there, 0 },
 	{ "a hand holds Locations, and who sees it knows them", NULL,
-	  hands_are_known },
-	{ "who looks at cards knows them", NULL, looked_at_are_known },
+	  hands_are_known, 0 },
+	{ "who looks at cards knows them", NULL, looked_at_are_known, 0 },
 	{ "each known card of the deck is known to somebody", NULL,
-	  deck_is_known },
-	{ "piles count their cards", NULL, piles_fit },
+	  deck_is_known, 0 },
+	{ "piles count their cards", NULL, piles_fit, 0 },
 	{ "each hidden card lies in the pool besides", NULL,
-	  hidden_cards_fit },
-	{ "each card lies in one place", NULL, cards_add_up },
+	  hidden_cards_fit, ONIRIM_PROBLEM_MANY_HIDDEN },
+	{ "each card lies in one place", NULL, cards_add_up, 0 },
 	{ "cards leave the game where a set lets them", "removed",
-	  removed_can_be },
-	{ "the stack of steps fits", NULL, oni_onirim_stack_fits },
+	  removed_can_be, 0 },
+	{ "the stack of steps fits", NULL, oni_onirim_stack_fits, 0 },
 	{ "symbols change along a row, and its end is its series", NULL,
-	  rows_fit },
-	{ "edges of Towers that touch share no symbol", "towers", towers_fit },
-	{ "no seat has two Doors of a colour", NULL, doors_are_unique },
-	{ "hands are complete", NULL, hands_fit },
-	{ "a Goal lies face down for each Door", "goals", goals_fit },
-	{ "ranks of reopened Goals have no gaps", "goals", ranks_fit },
-	{ "no Door comes in the set-up", NULL, set_up_has_no_doors },
+	  rows_fit, 0 },
+	{ "edges of Towers that touch share no symbol", "towers",
+	  towers_fit, 0 },
+	{ "no seat has two Doors of a colour", NULL, doors_are_unique, 0 },
+	{ "hands are complete", NULL, hands_fit, ONIRIM_PROBLEM_HAND_SIZE },
+	{ "all Goals lie there", "goals", goals_lie,
+	  ONIRIM_PROBLEM_GOALS_MISSING },
+	{ "a Goal lies face down for each Door", "goals", goals_fit,
+	  ONIRIM_PROBLEM_GOALS_DOWN },
+	{ "ranks of reopened Goals have no gaps", "goals", ranks_fit,
+	  ONIRIM_PROBLEM_GOAL_RANKS },
+	{ "no Door comes in the set-up", NULL, set_up_has_no_doors, 0 },
 	{ "Premonitions were revealed by those that do", "premonitions",
-	  premonitions_add_up },
+	  premonitions_add_up, ONIRIM_PROBLEM_PREMONITIONS },
 	{ "a Premonition whose condition holds strikes", NULL,
-	  premonitions_wait },
-	{ "the game is won when Doors and Towers say so", NULL, victory_fits },
-	{ "a game is lost when a hand lacks a card", NULL, loss_fits },
-	{ "each turn used a Location", "turn", turns_fit },
+	  premonitions_wait, ONIRIM_PROBLEM_PREMONITION_STRIKES },
+	{ "the game is won when Doors and Towers say so", NULL, victory_fits,
+	  ONIRIM_PROBLEM_ALREADY_OVER },
+	{ "a game is lost when a hand lacks a card", NULL, loss_fits, 0 },
+	{ "each turn used a Location", "turn", turns_fit,
+	  ONIRIM_PROBLEM_TURN_TOO_LATE },
 	{ "there is room on top for all that will be known there", "top",
-	  known_top_fits },
+	  known_top_fits, 0 },
 	{ "the bottom is known where a set puts cards there", "bottom",
-	  known_bottom_fits },
-	{ "the question has two answers", NULL, question_fits },
+	  known_bottom_fits, 0 },
+	{ "the question has two answers", NULL, question_fits,
+	  ONIRIM_PROBLEM_ONE_ANSWER },
 	{ .name = NULL },
 };

@@ -635,4 +635,188 @@ const struct language oni_english = {
 		    "the games have different configurations: make them alike "
 		    "but for the seed",
 	},
+
+	.problems = {
+		[ONIRIM_PROBLEM_NONE] = "",
+		[ONIRIM_PROBLEM_UNKNOWN_KEY] = "This key is not known.",
+		[ONIRIM_PROBLEM_NO_EQUALS] =
+		    "A word is a key, an equals sign and a value, such as "
+		    "players=2.",
+		[ONIRIM_PROBLEM_TWICE] =
+		    "This key is given for the second time.",
+		[ONIRIM_PROBLEM_MISSING] = "A value is missing here.",
+		[ONIRIM_PROBLEM_UNKNOWN_WORD] = "This word cannot stand here.",
+		[ONIRIM_PROBLEM_WORD_TWICE] =
+		    "This word is in the list already.",
+		[ONIRIM_PROBLEM_NONE_ALONE] =
+		    "The word none stands alone, without other words.",
+		[ONIRIM_PROBLEM_NOT_A_NUMBER] =
+		    "A number is needed here: decimal digits, without a zero "
+		    "before them.",
+		[ONIRIM_PROBLEM_OUT_OF_RANGE] =
+		    "This number is too small or too large.",
+		[ONIRIM_PROBLEM_NOT_A_SEED] =
+		    "A seed is a decimal number, or 0x and 1 to 16 "
+		    "hexadecimal digits.",
+		[ONIRIM_PROBLEM_NO_SUCH_SEAT] =
+		    "There is no such seat: the game has fewer players.",
+		[ONIRIM_PROBLEM_NEEDS_ONIRIM] = "This needs game=onirim.",
+		[ONIRIM_PROBLEM_NEEDS_NIGHTMARIUM] =
+		    "This needs game=nightmarium.",
+		[ONIRIM_PROBLEM_NEEDS_TWO_PLAYERS] =
+		    "This needs two players: players=2.",
+		[ONIRIM_PROBLEM_NEEDS_STEPS] =
+		    "This needs the Book of Steps Lost and Found: sets=steps.",
+		[ONIRIM_PROBLEM_NEEDS_TOWERS] =
+		    "This needs the Towers: sets=towers.",
+		[ONIRIM_PROBLEM_NEEDS_DREAMS] =
+		    "This needs Happy Dreams and Dark Premonitions: "
+		    "sets=dreams.",
+		[ONIRIM_PROBLEM_NEEDS_SEEDED] =
+		    "This needs chance=seeded: here the host deals the cards.",
+
+		[ONIRIM_PROBLEM_UNKNOWN_VERB] = "No action has this name.",
+		[ONIRIM_PROBLEM_UNKNOWN_CARD] = "No card has this name.",
+		[ONIRIM_PROBLEM_INCOMPLETE] =
+		    "The action is not complete: a card, a number or a word "
+		    "is missing.",
+		[ONIRIM_PROBLEM_TOO_LONG] =
+		    "The action should end before this.",
+		[ONIRIM_PROBLEM_GOALS_ORDER] =
+		    "Two different Goals are needed, and the left one comes "
+		    "first.",
+
+		[ONIRIM_PROBLEM_NOT_HEXADECIMAL] =
+		    "A generator is 0x and 1 to 16 hexadecimal digits.",
+		[ONIRIM_PROBLEM_UNKNOWN_VIEWER] =
+		    "A viewer is the number of a seat, nobody or host.",
+		[ONIRIM_PROBLEM_UNKNOWN_SEATS] =
+		    "Behind the slash come the seats that know the card, each "
+		    "of them once.",
+		[ONIRIM_PROBLEM_WRONG_TURN] =
+		    "In this turn it is another seat's turn.",
+		[ONIRIM_PROBLEM_REDACTED] =
+		    "A game as one viewer knows it has no seed and no "
+		    "generator.",
+		[ONIRIM_PROBLEM_NO_SUCH_PLACE] =
+		    "This game has no such place for cards.",
+		[ONIRIM_PROBLEM_NOT_IN_GAME] =
+		    "This card is not in the game with this configuration.",
+		[ONIRIM_PROBLEM_WRONG_PLACE] = "Such a card cannot lie there.",
+		[ONIRIM_PROBLEM_TOO_MANY_CARDS] =
+		    "There are not so many of this card, or they lie "
+		    "elsewhere already.",
+		[ONIRIM_PROBLEM_HAND_SIZE] =
+		    "A hand does not have the number of cards it has when a "
+		    "turn begins.",
+		[ONIRIM_PROBLEM_ROW_ORDER] =
+		    "This card has the same symbol as the card before it.",
+		[ONIRIM_PROBLEM_SECOND_DOOR] =
+		    "With the variant unique nobody has two Doors of one "
+		    "colour.",
+		[ONIRIM_PROBLEM_TOP_FULL] =
+		    "So many cards cannot be known on top of the deck.",
+		[ONIRIM_PROBLEM_BOTTOM_FULL] =
+		    "So many cards cannot be known at the bottom of the deck.",
+		[ONIRIM_PROBLEM_GOALS_MISSING] =
+		    "All eight Goals must lie there.",
+		[ONIRIM_PROBLEM_GOALS_DOWN] =
+		    "Of each colour as many Goals lie face down as there are "
+		    "Doors on the table.",
+		[ONIRIM_PROBLEM_PREMONITIONS] =
+		    "There cannot be so many or so few open Premonitions.",
+		[ONIRIM_PROBLEM_PREMONITION_STRIKES] =
+		    "The Doors on the table fulfil the condition of this "
+		    "Premonition, so it would not lie open.",
+		[ONIRIM_PROBLEM_TOWER_EDGES] =
+		    "Edges of neighbouring Towers share a symbol.",
+		[ONIRIM_PROBLEM_WRONG_PART] =
+		    "A creature is built from legs, torso and head, and this "
+		    "card does not fit here.",
+		[ONIRIM_PROBLEM_MANY_CREATURES] =
+		    "Nobody has more creatures than it takes to win.",
+		[ONIRIM_PROBLEM_WRONG_KNOWERS] =
+		    "A card of a hand is known to all other seats or to none "
+		    "of them; its own seat always knows it.",
+		[ONIRIM_PROBLEM_NOT_IN_HAND] =
+		    "There are not so many of this card in the hand.",
+		[ONIRIM_PROBLEM_HIDDEN] =
+		    "A card is hidden (?) where the viewer does not know it, "
+		    "and nowhere else.",
+		[ONIRIM_PROBLEM_MANY_HIDDEN] =
+		    "More cards are hidden than are left.",
+		[ONIRIM_PROBLEM_WRONG_POOL] =
+		    "This is not what the other words leave in the deck.",
+		[ONIRIM_PROBLEM_ALREADY_OVER] =
+		    "In this position the game has been won already.",
+		[ONIRIM_PROBLEM_TURN_TOO_LATE] =
+		    "So many turns cannot have been played.",
+		[ONIRIM_PROBLEM_ONE_ANSWER] =
+		    "There is only one choice, so there would be no question.",
+
+		[ONIRIM_PROBLEM_NOT_A_RECORD] =
+		    "A record begins with the line onirim-record 1.",
+		[ONIRIM_PROBLEM_LATER_VERSION] =
+		    "A later version of the library wrote this record.",
+		[ONIRIM_PROBLEM_OTHER_RULES] =
+		    "This record was played by other rules than those of this "
+		    "library.",
+		[ONIRIM_PROBLEM_NO_RULES_LINE] =
+		    "The line with the rules should stand here, such as rules "
+		    "1.",
+		[ONIRIM_PROBLEM_NO_CONFIG_LINE] =
+		    "The line with the configuration should stand here: "
+		    "config and its words.",
+		[ONIRIM_PROBLEM_LINE_GOES_ON] =
+		    "The line should end before this.",
+		[ONIRIM_PROBLEM_CUT_SHORT] =
+		    "The record ends too early: something is missing.",
+		[ONIRIM_PROBLEM_TAG_NAME] =
+		    "The name of a tag has 1 to 255 letters a to z, digits, - "
+		    "and _.",
+		[ONIRIM_PROBLEM_TAG_TWICE] =
+		    "There is a tag of this name already.",
+		[ONIRIM_PROBLEM_TAG_VALUE] =
+		    "The value of a tag is a text in quotes, on one line and "
+		    "with at most 255 bytes.",
+		[ONIRIM_PROBLEM_MANY_TAGS] = "A record has at most 256 tags.",
+		[ONIRIM_PROBLEM_REDACTED_RECORD] =
+		    "A record begins with a game that is known whole, not as "
+		    "one viewer knows it.",
+		[ONIRIM_PROBLEM_OTHER_CONFIG] =
+		    "The position has another configuration than the record.",
+		[ONIRIM_PROBLEM_TURN_NUMBER] =
+		    "The number of the next turn should stand here.",
+		[ONIRIM_PROBLEM_TURN_IS_OVER] =
+		    "This turn is over: a new line with the number of a turn "
+		    "should begin here.",
+		[ONIRIM_PROBLEM_FIRST_SEAT] =
+		    "The seat that was drawn to begin should stand here, such "
+		    "as first:1.",
+		[ONIRIM_PROBLEM_CARD_MISSING] =
+		    "The next card should stand here; a bar (|) parts cards "
+		    "from actions.",
+		[ONIRIM_PROBLEM_OTHER_CARD] =
+		    "This is not the card that comes here in this game.",
+		[ONIRIM_PROBLEM_NO_SUCH_DEAL] =
+		    "This card cannot come here: it is not in the game, or "
+		    "none is left.",
+		[ONIRIM_PROBLEM_ANSWER_MISSING] =
+		    "The next action should stand here; a bar (|) parts "
+		    "actions from cards.",
+		[ONIRIM_PROBLEM_ILLEGAL] = "This action is not legal here.",
+		[ONIRIM_PROBLEM_AFTER_END] =
+		    "The game is over before this action.",
+		[ONIRIM_PROBLEM_WRONG_RESULT] =
+		    "This is not how the game stands.",
+		[ONIRIM_PROBLEM_AFTER_RESULT] =
+		    "Nothing but comments may follow the result.",
+		[ONIRIM_PROBLEM_NO_MEMORY] =
+		    "There was not enough memory to read it.",
+		[ONIRIM_PROBLEM_GOAL_RANKS] =
+		    "Goals that were turned up again are numbered from +1 on, "
+		    "each once.",
+		[ONIRIM_PROBLEM_SNAPSHOT] =
+		    "The snapshot is not whole, or is none.",
+	},
 };

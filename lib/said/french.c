@@ -700,4 +700,207 @@ const struct language oni_french = {
 		    "les configurations des parties diffèrent : "
 		    "accordez-les, sauf la graine",
 	},
+
+	.problems = {
+		[ONIRIM_PROBLEM_NONE] = "",
+		[ONIRIM_PROBLEM_UNKNOWN_KEY] = "Ce mot-clé est inconnu.",
+		[ONIRIM_PROBLEM_NO_EQUALS] =
+		    "Un mot se compose d'un mot-clé, du signe égal et d'une "
+		    "valeur, comme players=2.",
+		[ONIRIM_PROBLEM_TWICE] =
+		    "Ce mot-clé est donné pour la deuxième fois.",
+		[ONIRIM_PROBLEM_MISSING] = "Il manque une valeur ici.",
+		[ONIRIM_PROBLEM_UNKNOWN_WORD] = "Ce mot n'a pas sa place ici.",
+		[ONIRIM_PROBLEM_WORD_TWICE] = "Ce mot est déjà dans la liste.",
+		[ONIRIM_PROBLEM_NONE_ALONE] =
+		    "Le mot none reste seul, sans autre mot.",
+		[ONIRIM_PROBLEM_NOT_A_NUMBER] =
+		    "Il faut ici un nombre : des chiffres décimaux, sans zéro "
+		    "devant.",
+		[ONIRIM_PROBLEM_OUT_OF_RANGE] =
+		    "Ce nombre est trop petit ou trop grand.",
+		[ONIRIM_PROBLEM_NOT_A_SEED] =
+		    "Une graine est un nombre décimal, ou 0x suivi de 1 à 16 "
+		    "chiffres hexadécimaux.",
+		[ONIRIM_PROBLEM_NO_SUCH_SEAT] =
+		    "Cette place n'existe pas : il y a moins de joueurs.",
+		[ONIRIM_PROBLEM_NEEDS_ONIRIM] =
+		    "Il faut pour cela game=onirim.",
+		[ONIRIM_PROBLEM_NEEDS_NIGHTMARIUM] =
+		    "Il faut pour cela game=nightmarium.",
+		[ONIRIM_PROBLEM_NEEDS_TWO_PLAYERS] =
+		    "Il faut pour cela deux joueurs : players=2.",
+		[ONIRIM_PROBLEM_NEEDS_STEPS] =
+		    "Il faut pour cela le Grimoire des Pas Perdus : "
+		    "sets=steps.",
+		[ONIRIM_PROBLEM_NEEDS_TOWERS] =
+		    "Il faut pour cela les Tours : sets=towers.",
+		[ONIRIM_PROBLEM_NEEDS_DREAMS] =
+		    "Il faut pour cela les Songes Heureux et Funestes "
+		    "Prémonitoires : sets=dreams.",
+		[ONIRIM_PROBLEM_NEEDS_SEEDED] =
+		    "Il faut pour cela chance=seeded : ici, c'est le donneur "
+		    "qui distribue les cartes.",
+
+		[ONIRIM_PROBLEM_UNKNOWN_VERB] =
+		    "Aucune action ne porte ce nom.",
+		[ONIRIM_PROBLEM_UNKNOWN_CARD] = "Aucune carte ne porte ce nom.",
+		[ONIRIM_PROBLEM_INCOMPLETE] =
+		    "L'action est incomplète : il manque une carte, un nombre "
+		    "ou un mot.",
+		[ONIRIM_PROBLEM_TOO_LONG] =
+		    "L'action devrait s'arrêter avant cela.",
+		[ONIRIM_PROBLEM_GOALS_ORDER] =
+		    "Il faut deux Objectifs différents, celui de gauche en "
+		    "premier.",
+
+		[ONIRIM_PROBLEM_NOT_HEXADECIMAL] =
+		    "Un générateur s'écrit 0x suivi de 1 à 16 chiffres "
+		    "hexadécimaux.",
+		[ONIRIM_PROBLEM_UNKNOWN_VIEWER] =
+		    "Un observateur est le numéro d'un joueur, nobody ou host.",
+		[ONIRIM_PROBLEM_UNKNOWN_SEATS] =
+		    "Après la barre oblique viennent les joueurs qui "
+		    "connaissent la carte, chacun une seule fois.",
+		[ONIRIM_PROBLEM_WRONG_TURN] =
+		    "À ce tour, c'est à un autre joueur de jouer.",
+		[ONIRIM_PROBLEM_REDACTED] =
+		    "Une partie telle qu'un observateur la connaît n'a ni "
+		    "graine ni générateur.",
+		[ONIRIM_PROBLEM_NO_SUCH_PLACE] =
+		    "Cet emplacement n'existe pas dans cette partie.",
+		[ONIRIM_PROBLEM_NOT_IN_GAME] =
+		    "Cette carte n'est pas dans le jeu avec cette "
+		    "configuration.",
+		[ONIRIM_PROBLEM_WRONG_PLACE] =
+		    "Une telle carte ne peut pas se trouver là.",
+		[ONIRIM_PROBLEM_TOO_MANY_CARDS] =
+		    "Il n'y a pas autant d'exemplaires de cette carte, ou "
+		    "bien ils sont déjà ailleurs.",
+		[ONIRIM_PROBLEM_HAND_SIZE] =
+		    "Une main n'a pas le nombre de cartes qu'elle a au début "
+		    "d'un tour.",
+		[ONIRIM_PROBLEM_ROW_ORDER] =
+		    "Cette carte a le même symbole que la carte précédente.",
+		[ONIRIM_PROBLEM_SECOND_DOOR] =
+		    "Avec la variante unique, personne n'a deux Portes d'une "
+		    "même couleur.",
+		[ONIRIM_PROBLEM_TOP_FULL] =
+		    "On ne peut pas connaître autant de cartes au sommet de "
+		    "la pioche.",
+		[ONIRIM_PROBLEM_BOTTOM_FULL] =
+		    "On ne peut pas connaître autant de cartes au bas de la "
+		    "pioche.",
+		[ONIRIM_PROBLEM_GOALS_MISSING] =
+		    "Les huit Objectifs doivent être là.",
+		[ONIRIM_PROBLEM_GOALS_DOWN] =
+		    "De chaque couleur, il y a autant d'Objectifs face cachée "
+		    "que de Portes obtenues.",
+		[ONIRIM_PROBLEM_PREMONITIONS] =
+		    "Le nombre de Funestes Prémonitoires visibles est "
+		    "impossible.",
+		[ONIRIM_PROBLEM_PREMONITION_STRIKES] =
+		    "Les Portes obtenues remplissent la condition de cette "
+		    "Funeste Prémonitoire : elle ne serait plus visible.",
+		[ONIRIM_PROBLEM_TOWER_EDGES] =
+		    "Les bords de deux Tours voisines ont un symbole en "
+		    "commun.",
+		[ONIRIM_PROBLEM_WRONG_PART] =
+		    "Une créature se compose de membres inférieurs, d'un "
+		    "torse et d'une tête : cette carte ne convient pas ici.",
+		[ONIRIM_PROBLEM_MANY_CREATURES] =
+		    "Personne n'a plus de créatures qu'il n'en faut pour "
+		    "gagner.",
+		[ONIRIM_PROBLEM_WRONG_KNOWERS] =
+		    "Une carte en main est connue de tous les autres joueurs "
+		    "ou d'aucun ; celui qui la tient la connaît toujours.",
+		[ONIRIM_PROBLEM_NOT_IN_HAND] =
+		    "La main n'a pas autant d'exemplaires de cette carte.",
+		[ONIRIM_PROBLEM_HIDDEN] =
+		    "Une carte est cachée (?) là où l'observateur ne la "
+		    "connaît pas, et nulle part ailleurs.",
+		[ONIRIM_PROBLEM_MANY_HIDDEN] =
+		    "Il y a plus de cartes cachées que de cartes restantes.",
+		[ONIRIM_PROBLEM_WRONG_POOL] =
+		    "Ce n'est pas ce que les autres mots laissent dans la "
+		    "pioche.",
+		[ONIRIM_PROBLEM_ALREADY_OVER] =
+		    "Dans cette position, la partie est déjà gagnée.",
+		[ONIRIM_PROBLEM_TURN_TOO_LATE] =
+		    "On n'a pas pu jouer autant de tours.",
+		[ONIRIM_PROBLEM_ONE_ANSWER] =
+		    "Il n'y a qu'un seul choix : la question ne se poserait "
+		    "pas.",
+
+		[ONIRIM_PROBLEM_NOT_A_RECORD] =
+		    "Une partie enregistrée commence par la ligne "
+		    "onirim-record 1.",
+		[ONIRIM_PROBLEM_LATER_VERSION] =
+		    "Une version plus récente de la bibliothèque a enregistré "
+		    "cette partie.",
+		[ONIRIM_PROBLEM_OTHER_RULES] =
+		    "Cette partie suit d'autres règles que celles de cette "
+		    "bibliothèque.",
+		[ONIRIM_PROBLEM_NO_RULES_LINE] =
+		    "La ligne des règles devrait se trouver ici, comme rules "
+		    "1.",
+		[ONIRIM_PROBLEM_NO_CONFIG_LINE] =
+		    "La ligne de la configuration devrait se trouver ici : "
+		    "config et ses mots.",
+		[ONIRIM_PROBLEM_LINE_GOES_ON] =
+		    "La ligne devrait s'arrêter avant cela.",
+		[ONIRIM_PROBLEM_CUT_SHORT] =
+		    "La partie enregistrée s'arrête trop tôt : il manque "
+		    "quelque chose.",
+		[ONIRIM_PROBLEM_TAG_NAME] =
+		    "Le nom d'une étiquette a de 1 à 255 lettres de a à z, "
+		    "chiffres, - et _.",
+		[ONIRIM_PROBLEM_TAG_TWICE] =
+		    "Une étiquette de ce nom existe déjà.",
+		[ONIRIM_PROBLEM_TAG_VALUE] =
+		    "La valeur d'une étiquette est un texte entre guillemets "
+		    "droits, sur une ligne et de 255 octets au plus.",
+		[ONIRIM_PROBLEM_MANY_TAGS] =
+		    "Une partie enregistrée a 256 étiquettes au plus.",
+		[ONIRIM_PROBLEM_REDACTED_RECORD] =
+		    "Une partie enregistrée commence par une partie "
+		    "entièrement connue, et non vue par un observateur.",
+		[ONIRIM_PROBLEM_OTHER_CONFIG] =
+		    "La position n'a pas la configuration de la partie "
+		    "enregistrée.",
+		[ONIRIM_PROBLEM_TURN_NUMBER] =
+		    "Le numéro du tour suivant devrait se trouver ici.",
+		[ONIRIM_PROBLEM_TURN_IS_OVER] =
+		    "Ce tour est terminé : une nouvelle ligne devrait "
+		    "commencer ici par le numéro d'un tour.",
+		[ONIRIM_PROBLEM_FIRST_SEAT] =
+		    "Le joueur tiré au sort pour commencer devrait se trouver "
+		    "ici, comme first:1.",
+		[ONIRIM_PROBLEM_CARD_MISSING] =
+		    "La carte suivante devrait se trouver ici ; une barre (|) "
+		    "sépare les cartes des actions.",
+		[ONIRIM_PROBLEM_OTHER_CARD] =
+		    "Ce n'est pas la carte qui arrive ici dans cette partie.",
+		[ONIRIM_PROBLEM_NO_SUCH_DEAL] =
+		    "Cette carte ne peut pas arriver ici : elle n'est pas "
+		    "dans le jeu, ou il n'en reste plus.",
+		[ONIRIM_PROBLEM_ANSWER_MISSING] =
+		    "L'action suivante devrait se trouver ici ; une barre (|) "
+		    "sépare les actions des cartes.",
+		[ONIRIM_PROBLEM_ILLEGAL] =
+		    "Cette action n'est pas permise ici.",
+		[ONIRIM_PROBLEM_AFTER_END] =
+		    "La partie est terminée avant cette action.",
+		[ONIRIM_PROBLEM_WRONG_RESULT] =
+		    "La partie n'en est pas là.",
+		[ONIRIM_PROBLEM_AFTER_RESULT] =
+		    "Rien ne doit suivre le résultat, sauf des commentaires.",
+		[ONIRIM_PROBLEM_NO_MEMORY] =
+		    "Il n'y a pas eu assez de mémoire pour lire ce texte.",
+		[ONIRIM_PROBLEM_GOAL_RANKS] =
+		    "Les Objectifs retournés face visible se numérotent à "
+		    "partir de +1, chacun une fois.",
+		[ONIRIM_PROBLEM_SNAPSHOT] =
+		    "L'instantané est incomplet, ou ce n'en est pas un.",
+	},
 };

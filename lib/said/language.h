@@ -112,6 +112,7 @@ struct language {
 	const char *whys[WHYS];
 	const char *events[EVENTS_END][EVENT_WORDS];
 	const char *statuses[STATUSES_END]; /* by value without the sign */
+	const char *problems[PROBLEMS_END];
 };
 
 /* All languages, each by the name of its file: here they are declared, and in

@@ -260,34 +260,60 @@ onirim_action_format(onirim_action action, char *text, size_t size)
 	return oni_text_end(&written);
 }
 
-/* Read a part that is written; false when no action has it. */
 static bool
-read_part(const struct part *part, struct word word, uint32_t *value)
+read_part_face(struct word word, uint32_t *value, struct fault *fault)
+{
+	*value = oni_face_read(word);
+	return *value != ONIRIM_NO_CARD || oni_fault(fault, word,
+	    word.length == 0 ? ONIRIM_PROBLEM_INCOMPLETE
+	    : ONIRIM_PROBLEM_UNKNOWN_CARD);
+}
+
+static bool
+read_part_number(struct word word, unsigned bound, uint32_t *value,
+    struct fault *fault)
 {
 	uint64_t number;
 
+	if (!oni_word_number(word, bound, &number) || number == 0)
+		return oni_fault(fault, word, word.length == 0
+		    ? ONIRIM_PROBLEM_INCOMPLETE
+		    : oni_word_why_no_number(word));
+	*value = (uint32_t)number - 1;
+	return true;
+}
+
+static bool
+read_part_word(struct word word, unsigned list, uint32_t *value,
+    struct fault *fault)
+{
+	for (unsigned i = 0; i < WORDS_OF_PART; i++) {
+		const struct word_row *row = &part_rows[list][i];
+
+		if (row->word == NULL || row->word[0] == '\0' ||
+		    !oni_word_is(word, row->word))
+			continue;
+		*value = row->value;
+		return true;
+	}
+	return oni_fault(fault, word, word.length == 0
+	    ? ONIRIM_PROBLEM_INCOMPLETE : ONIRIM_PROBLEM_UNKNOWN_WORD);
+}
+
+/* Read a part that is written; false when no action has it. */
+static bool
+read_part(const struct part *part, struct word word, uint32_t *value,
+    struct fault *fault)
+{
 	switch (part->kind) {
 	case FACE:
 	case FACE_OR_NONE:
-		*value = oni_face_read(word);
-		return *value != ONIRIM_NO_CARD;
+		return read_part_face(word, value, fault);
 	case NUMBER:
 	case NUMBER_OR_NONE:
-		if (!oni_word_number(word, part->bound, &number) || number == 0)
-			return false;
-		*value = (uint32_t)number - 1;
-		return true;
+		return read_part_number(word, part->bound, value, fault);
 	case WORD:
-		for (unsigned i = 0; i < WORDS_OF_PART; i++) {
-			const struct word_row *row = &part_rows[part->bound][i];
-
-			if (row->word != NULL && row->word[0] != '\0' &&
-			    oni_word_is(word, row->word)) {
-				*value = row->value;
-				return true;
-			}
-		}
-		return false;
+		return read_part_word(word, part->bound, value, fault);
 	}
 	return false;
 }
@@ -301,24 +327,22 @@ may_be_unwritten(const struct part *part)
 	    (part->kind == WORD && word_for(part->bound, 0)[0] == '\0');
 }
 
-/* Read one part off the front of what is left; on a fault *rest is the word
- * at fault. */
+/* Read one part off the front of what is left. */
 static bool
 take_part(const struct part *part, const struct part *after,
-    struct word *rest, onirim_action *action)
+    struct word *rest, onirim_action *action, struct fault *fault)
 {
 	struct word word;
 	uint32_t value;
 
 	if (rest->length == 0 || rest->start[0] != (char)part->before)
-		return may_be_unwritten(part);
+		return may_be_unwritten(part) ||
+		    oni_fault(fault, *rest, ONIRIM_PROBLEM_INCOMPLETE);
 	oni_word_take(rest, 1);
 	word = oni_word_take(rest, after->kind == NOTHING
 	    ? rest->length : oni_word_find(*rest, (char)after->before));
-	if (!read_part(part, word, &value)) {
-		*rest = word;
+	if (!read_part(part, word, &value, fault))
 		return false;
-	}
 	*action |= value << part->field;
 	return true;
 }
@@ -334,7 +358,7 @@ find_verb(struct word name)
 }
 
 onirim_action
-oni_action_read(struct word word, struct word *fault)
+oni_action_read(struct word word, struct fault *fault)
 {
 	static const struct part none = {NOTHING, 0, 0, 0};
 	struct word rest = word;
@@ -343,24 +367,24 @@ oni_action_read(struct word word, struct word *fault)
 	const unsigned verb = find_verb(name);
 	onirim_action read = (onirim_action)verb << 24;
 
-	*fault = name;
-	if (verb == VERBS)
+	*fault = (struct fault){name, ONIRIM_PROBLEM_UNKNOWN_VERB};
+	if (verb == VERBS ||
+	    !take_part(&verbs[verb].parts[0], &verbs[verb].parts[1], &rest,
+	    &read, fault) ||
+	    !take_part(&verbs[verb].parts[1], &none, &rest, &read, fault))
 		return 0;
-	*fault = word;
-	if (take_part(&verbs[verb].parts[0], &verbs[verb].parts[1], &rest,
-	    &read) &&
-	    take_part(&verbs[verb].parts[1], &none, &rest, &read) &&
-	    rest.length == 0)
-		return in_order(read) ? read : 0;
-	*fault = rest;
-	return 0;
+	*fault = (struct fault){rest, ONIRIM_PROBLEM_TOO_LONG};
+	if (rest.length > 0)
+		return 0;
+	*fault = (struct fault){word, ONIRIM_PROBLEM_GOALS_ORDER};
+	return in_order(read) ? read : 0;
 }
 
 int
 onirim_action_parse(onirim_action *action, const char *text,
     onirim_problem *problem)
 {
-	struct word fault;
+	struct fault fault;
 	onirim_action read;
 
 	if (action == NULL || text == NULL)

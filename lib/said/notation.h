@@ -11,7 +11,7 @@ bool oni_face_write(unsigned face, struct text *text);
 /* The face of a name, or ONIRIM_NO_CARD. */
 uint8_t oni_face_read(struct word name);
 
-/* Read the text of an action; otherwise 0, and *fault is the word at fault. */
-onirim_action oni_action_read(struct word word, struct word *fault);
+/* Read the text of an action; otherwise 0, and what is at fault. */
+onirim_action oni_action_read(struct word word, struct fault *fault);
 
 #endif

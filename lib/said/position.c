@@ -237,14 +237,22 @@ struct reading {
 	struct word end;                /* where something missing would be */
 	struct word hidden;             /* the last that has a hidden card */
 	struct pile untold;             /* of the pool, by its word */
-	struct word fault;
+	struct fault fault;
 };
 
+/* What stands there cannot be read; or it can, and does not add up. */
 static int
-fault_at(struct reading *r, int status, struct word word)
+unreadable(struct reading *r, struct word word, int32_t reason)
 {
-	r->fault = word;
-	return status;
+	oni_fault(&r->fault, word, reason);
+	return ONIRIM_E_SYNTAX;
+}
+
+static int
+impossible(struct reading *r, struct word word, int32_t reason)
+{
+	oni_fault(&r->fault, word, reason);
+	return ONIRIM_E_POSITION;
 }
 
 /*
@@ -287,16 +295,6 @@ find_config_value(struct reading *r, struct word key, struct word value)
 	return oni_config_value(&r->config, key);
 }
 
-/* Keep a word's value; false when it has no `=`, or stands twice. */
-static bool
-keep_value(struct word *value, struct word key, struct word rest)
-{
-	if (value->start != NULL || rest.start == key.start + key.length)
-		return false;
-	*value = rest;
-	return true;
-}
-
 /* The configuration comes first: it says which game's the other words are. */
 static int
 read_own_config(struct reading *r, struct word text)
@@ -309,8 +307,9 @@ read_own_config(struct reading *r, struct word text)
 		const struct word key = oni_word_cut(&rest, '=');
 		struct word *value = find_config_value(r, key, rest);
 
-		if (value != NULL && !keep_value(value, key, rest))
-			return fault_at(r, ONIRIM_E_CONFIG, word);
+		if (value != NULL &&
+		    !oni_config_keep(value, word, key, rest, &r->fault))
+			return ONIRIM_E_CONFIG;
 	}
 	if (!oni_config_read_words(&config, &r->config, &r->fault))
 		return ONIRIM_E_CONFIG;
@@ -326,13 +325,11 @@ split_position(struct reading *r, struct word text)
 	while (oni_word_next(&text, &word)) {
 		struct word rest = word;
 		const struct word key = oni_word_cut(&rest, '=');
-		struct word *value;
 
-		if (find_config_value(r, key, rest) != NULL)
-			continue;
-		value = find_value(r, key);
-		if (value == NULL || !keep_value(value, key, rest))
-			return fault_at(r, ONIRIM_E_SYNTAX, word);
+		if (find_config_value(r, key, rest) == NULL &&
+		    !oni_config_keep(find_value(r, key), word, key, rest,
+		    &r->fault))
+			return ONIRIM_E_SYNTAX;
 	}
 	return ONIRIM_OK;
 }
@@ -346,7 +343,7 @@ read_from_one(struct reading *r, struct word value, unsigned most,
 
 	if (value.start != NULL &&
 	    (!oni_word_number(value, most, &read) || read == 0))
-		return fault_at(r, ONIRIM_E_SYNTAX, value);
+		return unreadable(r, value, oni_word_why_no_number(value));
 	*number = (unsigned)read;
 	return ONIRIM_OK;
 }
@@ -366,13 +363,13 @@ read_whose_turn(struct reading *r)
 		status = read_from_one(r, active_word, SEATS_MAX, &active);
 	if (status != ONIRIM_OK)
 		return status;
-	if (active > config->players || (config->first != FIRST_RANDOM &&
-	    (turn - 1 + config->first - 1) % config->players != active - 1)) {
-		if (active_word.start != NULL)
-			return fault_at(r, ONIRIM_E_POSITION, active_word);
-		return fault_at(r, ONIRIM_E_POSITION,
-		    turn_word.start != NULL ? turn_word : r->end);
-	}
+	if (active > config->players)
+		return impossible(r, active_word, ONIRIM_PROBLEM_NO_SUCH_SEAT);
+	if (config->first != FIRST_RANDOM &&
+	    (turn - 1 + config->first - 1) % config->players != active - 1)
+		return impossible(r, active_word.start != NULL ? active_word
+		    : turn_word.start != NULL ? turn_word : r->end,
+		    ONIRIM_PROBLEM_WRONG_TURN);
 	r->g->turn = turn;
 	r->g->active = (uint8_t)(active - 1);
 	return ONIRIM_OK;
@@ -404,12 +401,12 @@ read_viewer(struct reading *r)
 		return ONIRIM_OK;
 	viewer = viewer_named(value);
 	if (viewer == SEATS_MAX)
-		return fault_at(r, ONIRIM_E_SYNTAX, value);
+		return unreadable(r, value, ONIRIM_PROBLEM_UNKNOWN_VIEWER);
 	if (!is_viewer(r->g, (int)viewer))
-		return fault_at(r, ONIRIM_E_POSITION, value);
+		return impossible(r, value, ONIRIM_PROBLEM_NO_SUCH_SEAT);
 	if (r->g->config.seed != 0)
-		return fault_at(r, ONIRIM_E_POSITION, *oni_config_value(
-		    &r->config, (struct word){"seed", 4}));
+		return impossible(r, *oni_config_value(&r->config,
+		    (struct word){"seed", 4}), ONIRIM_PROBLEM_REDACTED);
 	r->g->redacted = (uint8_t)(viewer + 1);
 	return ONIRIM_OK;
 }
@@ -422,9 +419,11 @@ read_generator(struct reading *r)
 	if (value.start == NULL)
 		return ONIRIM_OK;
 	if (!oni_word_hexadecimal(value, &r->g->generator))
-		return fault_at(r, ONIRIM_E_SYNTAX, value);
-	if (r->g->redacted != 0 || r->g->config.chance == CHANCE_HOST)
-		return fault_at(r, ONIRIM_E_POSITION, value);
+		return unreadable(r, value, ONIRIM_PROBLEM_NOT_HEXADECIMAL);
+	if (r->g->redacted != 0)
+		return impossible(r, value, ONIRIM_PROBLEM_REDACTED);
+	if (r->g->config.chance == CHANCE_HOST)
+		return impossible(r, value, ONIRIM_PROBLEM_NEEDS_SEEDED);
 	return ONIRIM_OK;
 }
 
@@ -477,20 +476,23 @@ struct entry {
 	struct known card;
 };
 
-/* Take the number off the front of an entry. */
-static bool
+/* The parts of an entry are taken off it; 0, or why that cannot be done. */
+
+static int32_t
 take_count(struct word *rest, unsigned *count)
 {
 	size_t digits = 0;
 	uint64_t number = 1;
+	struct word word;
 
 	while (digits < rest->length && is_digit(rest->start[digits]))
 		digits++;
-	if (digits > 0 && (!oni_word_number(oni_word_take(rest, digits),
-	    LIST_MAX, &number) || number == 0))
-		return false;
+	word = oni_word_take(rest, digits);
+	if (digits > 0 &&
+	    (!oni_word_number(word, LIST_MAX, &number) || number == 0))
+		return oni_word_why_no_number(word);
 	*count = (unsigned)number;
-	return true;
+	return 0;
 }
 
 /* The digits of one seat or more, each once. */
@@ -508,24 +510,23 @@ read_seats(struct word digits, uint8_t *seats)
 	return *seats != 0;
 }
 
-/* Take the seats off the end of an entry. */
-static bool
+static int32_t
 take_seats(struct word *rest, const struct list_form *form, uint8_t all,
     uint8_t *seats)
 {
 	struct word digits = *rest;
+	bool read;
 
 	*seats = all;
 	if (form->seats == NO_SEATS)
-		return true;
+		return 0;
 	*rest = oni_word_cut(&digits, '/');
-	if (digits.start == rest->start + rest->length)
-		return form->seats == ALL_SEATS_UNWRITTEN;
-	return read_seats(digits, seats);
+	read = digits.start == rest->start + rest->length
+	    ? form->seats == ALL_SEATS_UNWRITTEN : read_seats(digits, seats);
+	return read ? 0 : ONIRIM_PROBLEM_UNKNOWN_SEATS;
 }
 
-/* Take the rank off the end of an entry. */
-static bool
+static int32_t
 take_rank(struct word *rest, const struct list_form *form, unsigned *rank)
 {
 	struct word digits = *rest;
@@ -533,19 +534,18 @@ take_rank(struct word *rest, const struct list_form *form, unsigned *rank)
 
 	*rank = 0;
 	if (!form->may_have_rank)
-		return true;
+		return 0;
 	*rest = oni_word_cut(&digits, '+');
 	if (digits.start == rest->start + rest->length)
-		return true;
+		return 0;
 	if (!oni_word_number(digits, LIST_MAX, &number) || number == 0)
-		return false;
+		return oni_word_why_no_number(digits);
 	*rank = (unsigned)number;
-	return true;
+	return 0;
 }
 
-/* Read the card itself; false when there is no such face.  One that this
- * game has not is NO_CARD. */
-static bool
+/* The card itself.  One that this game has not is NO_CARD. */
+static int32_t
 read_listed(const struct onirim_game *g, struct word name,
     const struct list_form *form, uint8_t *card)
 {
@@ -553,19 +553,39 @@ read_listed(const struct onirim_game *g, struct word name,
 	unsigned rank;
 	uint8_t face;
 
+	if (name.length == 0)
+		return ONIRIM_PROBLEM_MISSING;
 	if (form->may_hide && oni_word_is(name, "?")) {
 		*card = HIDDEN_CARD;
-		return true;
+		return 0;
 	}
-	if (form->may_be_down && name.length > 0 &&
-	    name.start[name.length - 1] == '-') {
+	if (form->may_be_down && name.start[name.length - 1] == '-') {
 		down = true;
 		name.length--;
 	}
 	face = oni_face_read(name);
 	rank = oni_rank(g, down ? face + TURNED : face);
 	*card = rank < CARDS_MAX ? (uint8_t)rank : NO_CARD;
-	return face != ONIRIM_NO_CARD;
+	return face != ONIRIM_NO_CARD ? 0 : ONIRIM_PROBLEM_UNKNOWN_CARD;
+}
+
+static int32_t
+take_entry(const struct onirim_game *g, const struct list_form *form,
+    struct entry *entry)
+{
+	struct word rest = entry->text;
+	int32_t reason = 0;
+
+	entry->count = 1;
+	if (form->counted)
+		reason = take_count(&rest, &entry->count);
+	if (reason == 0)
+		reason = take_seats(&rest, form, all_seats(g),
+		    &entry->card.seen);
+	if (reason == 0)
+		reason = take_rank(&rest, form, &entry->rank);
+	return reason != 0 ? reason
+	    : read_listed(g, rest, form, &entry->card.card);
 }
 
 /* Whether the viewer of a redacted game knows what those seats know; of all
@@ -587,52 +607,65 @@ all_who_know(const struct position_word *word, uint8_t seen)
 	    ? (uint8_t)(seen | set_of(word->place.index)) : seen;
 }
 
-/* Whether a word can have such a card at all.  Where it says who knows it,
+/* Why a word can have no such card at all, or 0.  Where it says who knows it,
  * just those cards are hidden that the viewer does not know. */
-static bool
-may_list(const struct onirim_game *g, const struct position_word *word,
+static int32_t
+why_not_listed(const struct onirim_game *g, const struct position_word *word,
     struct known card)
 {
 	const bool says_who = list_forms[word->form].seats != NO_SEATS;
 	const bool hidden = card.card == HIDDEN_CARD;
 
 	if ((card.seen & ~all_seats(g)) != 0)
-		return false;
+		return ONIRIM_PROBLEM_NO_SUCH_SEAT;
 	if (says_who && is_told(g, all_who_know(word, card.seen)) == hidden)
-		return false;
-	return hidden || set_holds(word->cards, card.card);
+		return ONIRIM_PROBLEM_HIDDEN;
+	if (card.card == NO_CARD)
+		return ONIRIM_PROBLEM_NOT_IN_GAME;
+	return hidden || set_holds(word->cards, card.card) ? 0
+	    : ONIRIM_PROBLEM_WRONG_PLACE;
 }
 
 static int
 read_entry(struct reading *r, const struct position_word *word,
     struct entry *entry)
 {
-	const struct list_form *form = &list_forms[word->form];
-	struct word rest = entry->text;
+	int32_t reason = take_entry(r->g, &list_forms[word->form], entry);
 
-	entry->count = 1;
-	if ((form->counted && !take_count(&rest, &entry->count)) ||
-	    !take_seats(&rest, form, all_seats(r->g), &entry->card.seen) ||
-	    !take_rank(&rest, form, &entry->rank) ||
-	    !read_listed(r->g, rest, form, &entry->card.card))
-		return fault_at(r, ONIRIM_E_SYNTAX, entry->text);
-	if (!may_list(r->g, word, entry->card))
-		return fault_at(r, ONIRIM_E_POSITION, entry->text);
+	if (reason != 0)
+		return unreadable(r, entry->text, reason);
+	reason = why_not_listed(r->g, word, entry->card);
+	if (reason != 0)
+		return impossible(r, entry->text, reason);
 	if (entry->card.card == HIDDEN_CARD)
 		r->hidden = entry->text;
 	return ONIRIM_OK;
 }
 
-/* The pool has its cards already: they are told one by one. */
-static bool
+/* Lay a card; 0, or why it may not lie there.  The pool has its cards already:
+ * they are told one by one. */
+static int32_t
 lay(struct reading *r, const struct position_word *word, struct known card)
 {
 	if (word != &pool_word)
 		return oni_ruleset(r->g)->lay(r->g, word, card);
 	if (pile_count(&r->untold, card.card) == 0)
-		return false;
+		return ONIRIM_PROBLEM_WRONG_POOL;
 	pile_take(&r->untold, card.card);
-	return true;
+	return 0;
+}
+
+static int
+lay_entry(struct reading *r, const struct position_word *word,
+    const struct entry *entry)
+{
+	for (unsigned left = entry->count; left > 0; left--) {
+		const int32_t reason = lay(r, word, entry->card);
+
+		if (reason != 0)
+			return impossible(r, entry->text, reason);
+	}
+	return ONIRIM_OK;
 }
 
 /* Lay out the cards of a word. */
@@ -642,24 +675,20 @@ lay_word(struct reading *r, const struct position_word *word, struct word value)
 	const struct list_form *form = &list_forms[word->form];
 	struct list_left list = list_of(value);
 	struct entry entry;
+	int status = ONIRIM_OK;
 
 	if (list.more && !has_place(r->g, word))
-		return fault_at(r, ONIRIM_E_POSITION, value);
-	while (next_of(&list, form, &entry.text)) {
-		const int status = read_entry(r, word, &entry);
-
-		if (status != ONIRIM_OK)
-			return status;
+		return impossible(r, value, ONIRIM_PROBLEM_NO_SUCH_PLACE);
+	while (status == ONIRIM_OK && next_of(&list, form, &entry.text)) {
+		status = read_entry(r, word, &entry);
 		if (form->in_piles)
 			entry.card.seen = list.pile;
 		if (form->may_have_rank)
 			entry.card.seen = (uint8_t)entry.rank;
-		for (; entry.count > 0; entry.count--)
-			if (!lay(r, word, entry.card))
-				return fault_at(r, ONIRIM_E_POSITION,
-				    entry.text);
+		if (status == ONIRIM_OK)
+			status = lay_entry(r, word, &entry);
 	}
-	return ONIRIM_OK;
+	return status;
 }
 
 static int
@@ -685,7 +714,7 @@ check_pool(struct reading *r)
 	status = lay_word(r, &pool_word, value);
 	if (status == ONIRIM_OK && value.start != NULL &&
 	    pile_size(&r->untold) > 0)
-		return fault_at(r, ONIRIM_E_POSITION, value);
+		return impossible(r, value, ONIRIM_PROBLEM_WRONG_POOL);
 	return status;
 }
 
@@ -738,9 +767,9 @@ check_hidden(struct reading *r, const struct position_word *word)
 		const struct known card = told.cards[i];
 
 		if (is_told(r->g, card.seen) == (card.card == HIDDEN_CARD))
-			return fault_at(r, ONIRIM_E_POSITION, blamed(r,
-			    (struct blame){.word = word->name,
-			    .card = card.card}));
+			return impossible(r, blamed(r, (struct blame){
+			    .word = word->name, .card = card.card}),
+			    ONIRIM_PROBLEM_HIDDEN);
 	}
 	return ONIRIM_OK;
 }
@@ -754,7 +783,7 @@ check_all_hidden(struct reading *r)
 	int status = ONIRIM_OK;
 
 	if (r->g->deck.hidden > pile_size(&r->g->deck.pool))
-		return fault_at(r, ONIRIM_E_POSITION, r->hidden);
+		return impossible(r, r->hidden, ONIRIM_PROBLEM_MANY_HIDDEN);
 	for (; word->name != NULL && status == ONIRIM_OK; word++)
 		status = check_hidden(r, word);
 	return status;
@@ -773,11 +802,13 @@ static int
 judge(struct reading *r)
 {
 	struct blame blame;
+	const struct fact *broken = oni_unsound(r->g, &blame);
 
-	if (oni_unsound(r->g, &blame) == NULL)
+	if (broken == NULL)
 		return ONIRIM_OK;
-	return fault_at(r, ONIRIM_E_POSITION, blame.word != NULL
-	    ? blamed(r, blame) : r->text);
+	assert(broken->reason != ONIRIM_PROBLEM_NONE);
+	return impossible(r, blame.word != NULL ? blamed(r, blame) : r->text,
+	    broken->reason);
 }
 
 /* The steps of reading; each needs those before it. */
@@ -800,7 +831,7 @@ read_all(struct reading *r)
 
 int
 oni_position_read(struct onirim_game *g, struct word text,
-    struct word *fault)
+    struct fault *fault)
 {
 	struct reading r = {
 		.g = g, .text = text, .end = {text.start + text.length, 0},
@@ -831,7 +862,7 @@ onirim_position_parse(onirim_game **game, const char *text,
     onirim_problem *problem)
 {
 	struct onirim_game read;
-	struct word fault;
+	struct fault fault;
 	int status;
 
 	if (game == NULL)

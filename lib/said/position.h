@@ -29,9 +29,9 @@ void oni_write_told(const struct onirim_game *g,
     struct text *text);
 
 /* Read a position that is part of a longer text into a game, which keeps no
- * log yet; ONIRIM_OK, or a status and the word at fault.  What is missing is
+ * log yet; ONIRIM_OK, or a status and what is at fault.  What is missing is
  * an empty word at the end of the text. */
 int oni_position_read(struct onirim_game *g, struct word text,
-    struct word *fault);
+    struct fault *fault);
 
 #endif

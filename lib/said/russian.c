@@ -623,4 +623,178 @@ const struct language oni_russian = {
 		[-ONIRIM_E_FAMILY] =
 		    "настройки игр различаются: приравняйте их, кроме зерна",
 	},
+
+	.problems = {
+		[ONIRIM_PROBLEM_NONE] = "",
+		[ONIRIM_PROBLEM_UNKNOWN_KEY] = "Такого параметра нет.",
+		[ONIRIM_PROBLEM_NO_EQUALS] =
+		    "Слово состоит из параметра, знака равенства и значения, "
+		    "например players=2.",
+		[ONIRIM_PROBLEM_TWICE] = "Этот параметр указан второй раз.",
+		[ONIRIM_PROBLEM_MISSING] = "Здесь не хватает значения.",
+		[ONIRIM_PROBLEM_UNKNOWN_WORD] =
+		    "Такого слова здесь быть не может.",
+		[ONIRIM_PROBLEM_WORD_TWICE] = "Это слово уже есть в списке.",
+		[ONIRIM_PROBLEM_NONE_ALONE] =
+		    "Слово none стоит само по себе, без других слов.",
+		[ONIRIM_PROBLEM_NOT_A_NUMBER] =
+		    "Здесь нужно число: десятичные цифры без нуля впереди.",
+		[ONIRIM_PROBLEM_OUT_OF_RANGE] =
+		    "Это число слишком мало или слишком велико.",
+		[ONIRIM_PROBLEM_NOT_A_SEED] =
+		    "Зерно: десятичное число или 0x и от 1 до 16 "
+		    "шестнадцатеричных цифр.",
+		[ONIRIM_PROBLEM_NO_SUCH_SEAT] =
+		    "Такого места нет: игроков меньше.",
+		[ONIRIM_PROBLEM_NEEDS_ONIRIM] = "Для этого нужно game=onirim.",
+		[ONIRIM_PROBLEM_NEEDS_NIGHTMARIUM] =
+		    "Для этого нужно game=nightmarium.",
+		[ONIRIM_PROBLEM_NEEDS_TWO_PLAYERS] =
+		    "Для этого нужны два игрока: players=2.",
+		[ONIRIM_PROBLEM_NEEDS_STEPS] =
+		    "Для этого нужна «Книга найденных ступеней»: sets=steps.",
+		[ONIRIM_PROBLEM_NEEDS_TOWERS] =
+		    "Для этого нужны «Башни»: sets=towers.",
+		[ONIRIM_PROBLEM_NEEDS_DREAMS] =
+		    "Для этого нужны «Дурные предчувствия и сладкие сны»: "
+		    "sets=dreams.",
+		[ONIRIM_PROBLEM_NEEDS_SEEDED] =
+		    "Для этого нужно chance=seeded: здесь карты сдаёт "
+		    "раздающий.",
+
+		[ONIRIM_PROBLEM_UNKNOWN_VERB] =
+		    "Действия с таким названием нет.",
+		[ONIRIM_PROBLEM_UNKNOWN_CARD] = "Карты с таким названием нет.",
+		[ONIRIM_PROBLEM_INCOMPLETE] =
+		    "Действие неполное: не хватает карты, числа или слова.",
+		[ONIRIM_PROBLEM_TOO_LONG] = "Действие должно кончаться раньше.",
+		[ONIRIM_PROBLEM_GOALS_ORDER] =
+		    "Нужны две разные карты цели, первой названа левая.",
+
+		[ONIRIM_PROBLEM_NOT_HEXADECIMAL] =
+		    "Генератор: 0x и от 1 до 16 шестнадцатеричных цифр.",
+		[ONIRIM_PROBLEM_UNKNOWN_VIEWER] =
+		    "Наблюдатель: номер игрока, nobody или host.",
+		[ONIRIM_PROBLEM_UNKNOWN_SEATS] =
+		    "После косой черты стоят игроки, которые знают карту, "
+		    "каждый один раз.",
+		[ONIRIM_PROBLEM_WRONG_TURN] =
+		    "На этом ходу очередь другого игрока.",
+		[ONIRIM_PROBLEM_REDACTED] =
+		    "В игре, какой её знает один наблюдатель, нет ни зерна, "
+		    "ни генератора.",
+		[ONIRIM_PROBLEM_NO_SUCH_PLACE] =
+		    "В этой игре нет такого места для карт.",
+		[ONIRIM_PROBLEM_NOT_IN_GAME] =
+		    "При такой настройке этой карты в игре нет.",
+		[ONIRIM_PROBLEM_WRONG_PLACE] =
+		    "Такая карта не может там лежать.",
+		[ONIRIM_PROBLEM_TOO_MANY_CARDS] =
+		    "Столько таких карт нет, или они уже лежат в другом месте.",
+		[ONIRIM_PROBLEM_HAND_SIZE] =
+		    "В руке не столько карт, сколько бывает в начале хода.",
+		[ONIRIM_PROBLEM_ROW_ORDER] =
+		    "На карте тот же символ, что и на предыдущей.",
+		[ONIRIM_PROBLEM_SECOND_DOOR] =
+		    "С вариантом unique ни у кого нет двух дверей одного "
+		    "цвета.",
+		[ONIRIM_PROBLEM_TOP_FULL] =
+		    "Столько карт наверху колоды не может быть известно.",
+		[ONIRIM_PROBLEM_BOTTOM_FULL] =
+		    "Столько карт внизу колоды не может быть известно.",
+		[ONIRIM_PROBLEM_GOALS_MISSING] =
+		    "Должны лежать все восемь карт цели.",
+		[ONIRIM_PROBLEM_GOALS_DOWN] =
+		    "Каждого цвета закрыто столько карт цели, сколько найдено "
+		    "дверей.",
+		[ONIRIM_PROBLEM_PREMONITIONS] =
+		    "Столько открытых дурных предчувствий не бывает.",
+		[ONIRIM_PROBLEM_PREMONITION_STRIKES] =
+		    "Найденные двери уже выполняют условие этого дурного "
+		    "предчувствия: оно бы не осталось открытым.",
+		[ONIRIM_PROBLEM_TOWER_EDGES] =
+		    "На соседних краях двух башен есть общий символ.",
+		[ONIRIM_PROBLEM_WRONG_PART] =
+		    "Существо складывают из ног, торса и головы, и эта карта "
+		    "сюда не подходит.",
+		[ONIRIM_PROBLEM_MANY_CREATURES] =
+		    "Ни у кого не бывает больше существ, чем нужно для победы.",
+		[ONIRIM_PROBLEM_WRONG_KNOWERS] =
+		    "Карту из руки знают все остальные игроки или никто из "
+		    "них; её владелец знает её всегда.",
+		[ONIRIM_PROBLEM_NOT_IN_HAND] = "В руке нет столько таких карт.",
+		[ONIRIM_PROBLEM_HIDDEN] =
+		    "Карта скрыта (?) там, где наблюдатель её не знает, и "
+		    "больше нигде.",
+		[ONIRIM_PROBLEM_MANY_HIDDEN] =
+		    "Скрытых карт больше, чем осталось.",
+		[ONIRIM_PROBLEM_WRONG_POOL] =
+		    "Остальные слова оставляют в колоде не это.",
+		[ONIRIM_PROBLEM_ALREADY_OVER] =
+		    "В этой позиции игра уже выиграна.",
+		[ONIRIM_PROBLEM_TURN_TOO_LATE] =
+		    "Столько ходов сыграть нельзя.",
+		[ONIRIM_PROBLEM_ONE_ANSWER] =
+		    "Выбор только один, и вопроса не было бы.",
+
+		[ONIRIM_PROBLEM_NOT_A_RECORD] =
+		    "Запись начинается со строки onirim-record 1.",
+		[ONIRIM_PROBLEM_LATER_VERSION] =
+		    "Эту запись сделала более новая версия библиотеки.",
+		[ONIRIM_PROBLEM_OTHER_RULES] =
+		    "Эта игра сыграна не по тем правилам, что у этой "
+		    "библиотеки.",
+		[ONIRIM_PROBLEM_NO_RULES_LINE] =
+		    "Здесь должна стоять строка с правилами, например rules 1.",
+		[ONIRIM_PROBLEM_NO_CONFIG_LINE] =
+		    "Здесь должна стоять строка с настройкой: config и её "
+		    "слова.",
+		[ONIRIM_PROBLEM_LINE_GOES_ON] =
+		    "Строка должна кончаться раньше.",
+		[ONIRIM_PROBLEM_CUT_SHORT] =
+		    "Запись кончается слишком рано: чего-то не хватает.",
+		[ONIRIM_PROBLEM_TAG_NAME] =
+		    "Имя метки: от 1 до 255 букв от a до z, цифр, - и _.",
+		[ONIRIM_PROBLEM_TAG_TWICE] = "Метка с таким именем уже есть.",
+		[ONIRIM_PROBLEM_TAG_VALUE] =
+		    "Значение метки: текст в прямых кавычках на одной строке, "
+		    "не больше 255 байтов.",
+		[ONIRIM_PROBLEM_MANY_TAGS] = "В записи не больше 256 меток.",
+		[ONIRIM_PROBLEM_REDACTED_RECORD] =
+		    "Запись начинается с игры, известной целиком, а не одному "
+		    "наблюдателю.",
+		[ONIRIM_PROBLEM_OTHER_CONFIG] =
+		    "У позиции другая настройка, чем у записи.",
+		[ONIRIM_PROBLEM_TURN_NUMBER] =
+		    "Здесь должен стоять номер следующего хода.",
+		[ONIRIM_PROBLEM_TURN_IS_OVER] =
+		    "Этот ход закончен: здесь должна начинаться новая строка "
+		    "с номером хода.",
+		[ONIRIM_PROBLEM_FIRST_SEAT] =
+		    "Здесь должен стоять игрок, которому выпало начинать, "
+		    "например first:1.",
+		[ONIRIM_PROBLEM_CARD_MISSING] =
+		    "Здесь должна стоять следующая карта; черта (|) отделяет "
+		    "карты от действий.",
+		[ONIRIM_PROBLEM_OTHER_CARD] =
+		    "В этой игре здесь приходит другая карта.",
+		[ONIRIM_PROBLEM_NO_SUCH_DEAL] =
+		    "Эта карта прийти не может: её нет в игре, или таких "
+		    "больше не осталось.",
+		[ONIRIM_PROBLEM_ANSWER_MISSING] =
+		    "Здесь должно стоять следующее действие; черта (|) "
+		    "отделяет действия от карт.",
+		[ONIRIM_PROBLEM_ILLEGAL] = "Здесь такое действие невозможно.",
+		[ONIRIM_PROBLEM_AFTER_END] =
+		    "Игра закончилась раньше этого действия.",
+		[ONIRIM_PROBLEM_WRONG_RESULT] = "Итог игры другой.",
+		[ONIRIM_PROBLEM_AFTER_RESULT] =
+		    "После итога могут стоять только комментарии.",
+		[ONIRIM_PROBLEM_NO_MEMORY] = "Для чтения не хватило памяти.",
+		[ONIRIM_PROBLEM_GOAL_RANKS] =
+		    "Снова открытые карты цели нумеруются с +1, каждый номер "
+		    "один раз.",
+		[ONIRIM_PROBLEM_SNAPSHOT] =
+		    "Снимок игры неполон, или это не снимок.",
+	},
 };

@@ -1,4 +1,4 @@
-/* status.c - statuses in words, and the version. */
+/* status.c - statuses and problems in words, and the version. */
 #include "pattern.h"
 
 #define STRING(number) #number
@@ -58,6 +58,24 @@ onirim_status_text(int status, const char *language, char *text, size_t size)
 	if (!is_status(status))
 		return ONIRIM_E_RANGE;
 	oni_say(&saying, saying.language->statuses[-status]);
+	return oni_text_end(&saying.text);
+}
+
+int
+onirim_problem_text(const onirim_problem *problem, const char *language,
+    char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	int status;
+
+	if (problem == NULL)
+		return ONIRIM_E_NULL;
+	status = oni_speak(&saying, language);
+	if (status != ONIRIM_OK)
+		return status;
+	if (problem->reason < 0 || problem->reason >= PROBLEMS_END)
+		return ONIRIM_E_RANGE;
+	oni_say(&saying, saying.language->problems[problem->reason]);
 	return oni_text_end(&saying.text);
 }
 

@@ -180,7 +180,8 @@ onirim_record_format(const onirim_record *record, char *text, size_t size)
 }
 
 /*
- * Reading.  What goes wrong is told by a status, and by the word at hand.
+ * Reading.  What goes wrong is told by a status, a reason, and the word at
+ * hand.
  */
 
 struct reader {
@@ -190,7 +191,23 @@ struct reader {
 	bool begins;            /* it is the first of a line */
 	bool among_cards;
 	bool resumed;           /* the set-up does not begin with cards */
+	int32_t reason;         /* why it is refused */
 };
+
+static int
+because(struct reader *reader, int32_t reason, int status)
+{
+	reader->reason = reason;
+	return status;
+}
+
+/* Another word than the one at hand is at fault. */
+static int
+because_of(struct reader *reader, struct fault fault, int status)
+{
+	reader->word = fault.word;
+	return because(reader, fault.reason, status);
+}
 
 /* A line without its comment; what is quoted is none. */
 static struct word
@@ -240,8 +257,10 @@ static int
 next_line(struct reader *reader)
 {
 	if (next_in_line(reader))
-		return ONIRIM_E_SYNTAX;
-	return advance(reader) ? ONIRIM_OK : ONIRIM_E_DAMAGED;
+		return because(reader, ONIRIM_PROBLEM_LINE_GOES_ON,
+		    ONIRIM_E_SYNTAX);
+	return advance(reader) ? ONIRIM_OK : because(reader,
+	    ONIRIM_PROBLEM_CUT_SHORT, ONIRIM_E_DAMAGED);
 }
 
 /* A line that is a word with a number. */
@@ -262,29 +281,32 @@ read_kind(struct reader *reader)
 
 	if (!advance(reader) || !read_numbered(reader, record_magic, &number) ||
 	    number == 0)
-		return ONIRIM_E_SYNTAX;
+		return because(reader, ONIRIM_PROBLEM_NOT_A_RECORD,
+		    ONIRIM_E_SYNTAX);
 	if (number > FORMAT)
-		return ONIRIM_E_VERSION;
+		return because(reader, ONIRIM_PROBLEM_LATER_VERSION,
+		    ONIRIM_E_VERSION);
 	status = next_line(reader);
 	if (status != ONIRIM_OK)
 		return status;
 	if (!read_numbered(reader, "rules", &number))
-		return ONIRIM_E_SYNTAX;
-	return number == RULES ? next_line(reader) : ONIRIM_E_REVISION;
+		return because(reader, ONIRIM_PROBLEM_NO_RULES_LINE,
+		    ONIRIM_E_SYNTAX);
+	return number == RULES ? next_line(reader) : because(reader,
+	    ONIRIM_PROBLEM_OTHER_RULES, ONIRIM_E_REVISION);
 }
 
 /* The line that begins with the configuration, to its end. */
 static int
 read_config_line(struct reader *reader, struct config *config)
 {
-	struct word fault;
+	struct fault fault;
 
 	if (!reader->begins || !oni_word_is(reader->word, "config"))
-		return ONIRIM_E_SYNTAX;
-	if (!oni_config_read_word(config, reader->line, &fault)) {
-		reader->word = fault;
-		return ONIRIM_E_CONFIG;
-	}
+		return because(reader, ONIRIM_PROBLEM_NO_CONFIG_LINE,
+		    ONIRIM_E_SYNTAX);
+	if (!oni_config_read_word(config, reader->line, &fault))
+		return because_of(reader, fault, ONIRIM_E_CONFIG);
 	reader->line.length = 0;
 	return next_line(reader);
 }
@@ -322,23 +344,44 @@ read_quoted(struct word *line, char text[ONIRIM_TEXT_MAX])
 	return true;
 }
 
+/* A tag's name, which is new: at first it has no value. */
+static int
+read_tag_name(struct reader *reader, struct onirim_record *record,
+    char name[ONIRIM_TEXT_MAX])
+{
+	int status = ONIRIM_E_SYNTAX;
+
+	if (next_in_line(reader) && copy_word(reader->word, name)) {
+		if (onirim_record_tag(record, name, NULL, 0) >= 0)
+			return because(reader, ONIRIM_PROBLEM_TAG_TWICE,
+			    ONIRIM_E_SYNTAX);
+		status = onirim_record_set_tag(record, name, "");
+	}
+	switch (status) {
+	case ONIRIM_E_SYNTAX:
+		return because(reader, ONIRIM_PROBLEM_TAG_NAME, status);
+	case ONIRIM_E_RANGE:
+		return because(reader, ONIRIM_PROBLEM_MANY_TAGS,
+		    ONIRIM_E_SYNTAX);
+	}
+	return status;
+}
+
 static int
 read_tag(struct reader *reader, struct onirim_record *record)
 {
 	char name[ONIRIM_TEXT_MAX], value[ONIRIM_TEXT_MAX];
-	int status;
+	int status = read_tag_name(reader, record, name);
 
-	if (!next_in_line(reader) || !copy_word(reader->word, name) ||
-	    onirim_record_tag(record, name, NULL, 0) >= 0)
-		return ONIRIM_E_SYNTAX;
-	/* The name by itself first: what is wrong then is the value. */
-	status = onirim_record_set_tag(record, name, "");
 	if (status != ONIRIM_OK)
-		return status == ONIRIM_E_RANGE ? ONIRIM_E_SYNTAX : status;
+		return status;
 	reader->word = reader->line = oni_word_trimmed(reader->line);
-	if (!read_quoted(&reader->line, value))
-		return ONIRIM_E_SYNTAX;
-	status = onirim_record_set_tag(record, name, value);
+	if (read_quoted(&reader->line, value))
+		status = onirim_record_set_tag(record, name, value);
+	else
+		status = ONIRIM_E_SYNTAX;
+	if (status == ONIRIM_E_SYNTAX)
+		return because(reader, ONIRIM_PROBLEM_TAG_VALUE, status);
 	return status == ONIRIM_OK ? next_line(reader) : status;
 }
 
@@ -362,16 +405,34 @@ static int
 read_position(struct reader *reader, struct onirim_game *start)
 {
 	const struct word line = reader->line;
-	int status = oni_position_read(start, line, &reader->word);
+	struct fault fault;
+	int status = oni_position_read(start, line, &fault);
 
 	if (status == ONIRIM_OK && start->redacted != 0) {
-		reader->word = viewer_word(line);
-		return ONIRIM_E_POSITION;
+		oni_fault(&fault, viewer_word(line),
+		    ONIRIM_PROBLEM_REDACTED_RECORD);
+		status = ONIRIM_E_POSITION;
 	}
-	if (status == ONIRIM_OK)
-		reader->word = line;
+	if (status != ONIRIM_OK)
+		return because_of(reader, fault, status);
+	reader->word = line;
 	reader->line.length = 0;
-	return status;
+	return ONIRIM_OK;
+}
+
+/* Why a snapshot does not begin a record. */
+static int32_t
+why_not_begun(int status)
+{
+	switch (status) {
+	case ONIRIM_E_VERSION:
+		return ONIRIM_PROBLEM_LATER_VERSION;
+	case ONIRIM_E_REDACTED:
+		return ONIRIM_PROBLEM_REDACTED_RECORD;
+	case ONIRIM_E_OVER:
+		return ONIRIM_PROBLEM_ALREADY_OVER;
+	}
+	return ONIRIM_PROBLEM_SNAPSHOT;
 }
 
 /* A game at any question, known whole, as one word.  Of what is longer than any
@@ -385,9 +446,13 @@ read_snapshot(struct reader *reader, struct onirim_game *start)
 
 	if (!next_in_line(reader) ||
 	    !oni_word_bytes(reader->word, bytes, sizeof bytes, &length))
-		return ONIRIM_E_SYNTAX;
+		return because(reader, ONIRIM_PROBLEM_SNAPSHOT,
+		    ONIRIM_E_SYNTAX);
 	status = oni_snapshot_read(start, bytes, length);
-	return status == ONIRIM_OK ? oni_record_may_begin(start) : status;
+	if (status == ONIRIM_OK)
+		status = oni_record_may_begin(start);
+	return status == ONIRIM_OK ? ONIRIM_OK
+	    : because(reader, why_not_begun(status), status);
 }
 
 /* The game did not begin with its set-up, but has the same configuration; the
@@ -405,7 +470,8 @@ read_start(struct reader *reader, const struct config *config,
 		return status;
 	if (start.config.seed != config->seed ||
 	    !oni_config_same_family(&start.config, config))
-		return ONIRIM_E_DAMAGED;
+		return because(reader, ONIRIM_PROBLEM_OTHER_CONFIG,
+		    ONIRIM_E_DAMAGED);
 	status = oni_record_begin(&other, *config, &start);
 	if (status != ONIRIM_OK)
 		return status;
@@ -455,6 +521,14 @@ is_among(const struct reader *reader, bool cards)
 	    reader->among_cards == cards;
 }
 
+/* Something else stands where this should, or nothing more. */
+static int
+is_missing(struct reader *reader, int32_t reason)
+{
+	return because(reader, reader->word.length == 0
+	    ? ONIRIM_PROBLEM_CUT_SHORT : reason, ONIRIM_E_DAMAGED);
+}
+
 /* The line of a turn begins with its number. */
 static int
 read_turn_number(struct reader *reader, uint32_t turn)
@@ -463,11 +537,13 @@ read_turn_number(struct reader *reader, uint32_t turn)
 
 	pass_bars(reader);
 	if (!reader->begins)
-		return ONIRIM_E_DAMAGED;
+		return is_missing(reader, ONIRIM_PROBLEM_TURN_IS_OVER);
 	if (!oni_word_number(reader->word, UINT32_MAX, &number))
-		return ONIRIM_E_SYNTAX;
+		return because(reader, ONIRIM_PROBLEM_TURN_NUMBER,
+		    ONIRIM_E_SYNTAX);
 	if (number != turn)
-		return ONIRIM_E_DAMAGED;
+		return because(reader, ONIRIM_PROBLEM_TURN_NUMBER,
+		    ONIRIM_E_DAMAGED);
 	reader->among_cards = turn == 0 && !reader->resumed;
 	advance(reader);
 	return ONIRIM_OK;
@@ -482,9 +558,11 @@ read_first(struct reader *reader, uint32_t seat)
 
 	if (!oni_word_is(name, "first") ||
 	    !oni_word_number(number, UINT32_MAX, &first))
-		return ONIRIM_E_SYNTAX;
+		return because(reader, ONIRIM_PROBLEM_FIRST_SEAT,
+		    ONIRIM_E_SYNTAX);
 	if (first != seat)
-		return ONIRIM_E_DAMAGED;
+		return because(reader, ONIRIM_PROBLEM_FIRST_SEAT,
+		    ONIRIM_E_DAMAGED);
 	advance(reader);
 	return ONIRIM_OK;
 }
@@ -497,9 +575,11 @@ read_chance_card(struct reader *reader, uint32_t face)
 	const uint8_t read = oni_face_read(reader->word);
 
 	if (read == ONIRIM_NO_CARD)
-		return ONIRIM_E_SYNTAX;
+		return because(reader, ONIRIM_PROBLEM_UNKNOWN_CARD,
+		    ONIRIM_E_SYNTAX);
 	if (read != face)
-		return ONIRIM_E_DAMAGED;
+		return because(reader, ONIRIM_PROBLEM_OTHER_CARD,
+		    ONIRIM_E_DAMAGED);
 	advance(reader);
 	return ONIRIM_OK;
 }
@@ -514,7 +594,7 @@ read_item(struct reader *reader, const struct item *item)
 		return read_turn_number(reader, item->value);
 	pass_bars(reader);
 	if (!is_among(reader, true))
-		return ONIRIM_E_DAMAGED;
+		return is_missing(reader, ONIRIM_PROBLEM_CARD_MISSING);
 	return item->kind == ITEM_FIRST ? read_first(reader, item->value)
 	    : read_chance_card(reader, item->value);
 }
@@ -527,32 +607,33 @@ play_deal(struct reader *reader, struct onirim_record *record)
 	const uint8_t face = oni_face_read(reader->word);
 
 	if (!is_among(reader, true))
-		return ONIRIM_E_DAMAGED;
+		return is_missing(reader, ONIRIM_PROBLEM_CARD_MISSING);
 	if (face == ONIRIM_NO_CARD)
-		return ONIRIM_E_SYNTAX;
-	return onirim_record_add(record,
-	    onirim_action_make(ONIRIM_VERB_DEAL, face, 0, 0));
+		return because(reader, ONIRIM_PROBLEM_UNKNOWN_CARD,
+		    ONIRIM_E_SYNTAX);
+	return because(reader, ONIRIM_PROBLEM_NO_SUCH_DEAL,
+	    onirim_record_add(record, onirim_action_make(ONIRIM_VERB_DEAL,
+	    face, 0, 0)));
 }
 
 /* A seat chooses what the next word says. */
 static int
 play_choice(struct reader *reader, struct onirim_record *record)
 {
-	struct word fault = reader->word;
+	struct fault fault;
 	onirim_action action;
 	int status;
 
 	if (!is_among(reader, false))
-		return ONIRIM_E_DAMAGED;
+		return is_missing(reader, ONIRIM_PROBLEM_ANSWER_MISSING);
 	action = oni_action_read(reader->word, &fault);
-	if (action == 0) {
-		reader->word = fault;
-		return ONIRIM_E_SYNTAX;
-	}
+	if (action == 0)
+		return because_of(reader, fault, ONIRIM_E_SYNTAX);
 	status = onirim_record_add(record, action);
 	if (status == ONIRIM_OK)
 		advance(reader);
-	return status;
+	return because(reader, status == ONIRIM_E_OVER
+	    ? ONIRIM_PROBLEM_AFTER_END : ONIRIM_PROBLEM_ILLEGAL, status);
 }
 
 /* The last line has to tell how the game stands. */
@@ -569,9 +650,11 @@ read_result(struct reader *reader, const struct onirim_record *record)
 		if (!next_in_line(reader) ||
 		    reader->word.length != word.length ||
 		    memcmp(reader->word.start, word.start, word.length) != 0)
-			return ONIRIM_E_DAMAGED;
+			return because(reader, ONIRIM_PROBLEM_WRONG_RESULT,
+			    ONIRIM_E_DAMAGED);
 	}
-	return advance(reader) ? ONIRIM_E_SYNTAX : ONIRIM_OK;
+	return advance(reader) ? because(reader, ONIRIM_PROBLEM_AFTER_RESULT,
+	    ONIRIM_E_SYNTAX) : ONIRIM_OK;
 }
 
 /* Play the game over, word by word. */
@@ -615,5 +698,8 @@ onirim_record_parse(onirim_record **record, const char *text,
 		return oni_problem_none(problem);
 	onirim_record_free(*record);
 	*record = NULL;
-	return oni_problem_at(problem, status, text, reader.word);
+	if (status == ONIRIM_E_MEMORY)
+		reader.reason = ONIRIM_PROBLEM_NO_MEMORY;
+	return oni_problem_at(problem, status, text,
+	    (struct fault){reader.word, reader.reason});
 }

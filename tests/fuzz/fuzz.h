@@ -27,7 +27,7 @@ fuzz_text(const uint8_t *bytes, size_t size)
 	return text;
 }
 
-/* What a failure says about its text lies in that text. */
+/* What a failure says about its text has a reason, and lies in that text. */
 static inline void
 fuzz_problem(const onirim_problem *problem, int status, const char *text)
 {
@@ -35,6 +35,7 @@ fuzz_problem(const onirim_problem *problem, int status, const char *text)
 	int32_t line = 1, column = 1;
 
 	MUST(problem->status == status);
+	MUST(problem->reason > ONIRIM_PROBLEM_NONE);
 	MUST(problem->offset >= 0 && problem->length >= 0);
 	MUST((size_t)problem->offset + (size_t)problem->length <=
 	    strlen(text));

@@ -69,6 +69,17 @@ write_statuses(const char *language)
 }
 
 static void
+write_problems(const char *language)
+{
+	char text[ONIRIM_TEXT_MAX];
+	onirim_problem problem = {.reason = ONIRIM_PROBLEM_NONE};
+
+	for (; problem.reason < VALUES; problem.reason++)
+		write_text("problem", problem.reason, onirim_problem_text(
+		    &problem, language, text, sizeof text), text);
+}
+
+static void
 write_answer(const onirim_game *game, onirim_action action,
     const char *language)
 {
@@ -139,6 +150,7 @@ write_language(const char *language)
 	write_zones(nightmarium, language);
 	write_questions(alone, language);
 	write_statuses(language);
+	write_problems(language);
 	write_course(pair, language, SEED);
 	write_course(nightmarium, language, NIGHTMARIUM_SEED);
 	onirim_game_free(alone);

@@ -375,6 +375,7 @@ START_TEST(test_bad_configuration_points_at_the_fault)
 	    ONIRIM_E_CONFIG);
 	ck_assert_ptr_null(game);
 	ck_assert_int_eq(problem.status, ONIRIM_E_CONFIG);
+	ck_assert_int_gt(problem.reason, 0);
 	ck_assert_int_eq(problem.offset, row->offset);
 	ck_assert_int_eq(problem.length, row->length);
 	ck_assert_int_eq(problem.line, row->line);

@@ -458,6 +458,7 @@ START_TEST(test_bad_text_points_at_the_fault)
 	    ONIRIM_E_SYNTAX);
 	ck_assert_uint_eq(action, 0xDEADBEEF);
 	ck_assert_int_eq(problem.status, ONIRIM_E_SYNTAX);
+	ck_assert_int_gt(problem.reason, 0);
 	ck_assert_int_eq(problem.offset, bad[_i].offset);
 	ck_assert_int_eq(problem.length, bad[_i].length);
 	ck_assert_int_eq(problem.line, 1);

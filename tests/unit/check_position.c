@@ -760,6 +760,8 @@ START_TEST(test_bad_position_points_at_the_fault)
 	    expected.status, "\"%s\" is status %d", bad[_i].text,
 	    (int)problem.status);
 	ck_assert_ptr_null(game);
+	ck_assert_msg(problem.reason > 0, "\"%s\" has no reason", text);
+	expected.reason = problem.reason;
 	ck_assert_msg(memcmp(&problem, &expected, sizeof expected) == 0,
 	    "\"%s\": %d bytes from %d on", bad[_i].text, (int)problem.length,
 	    (int)problem.offset);

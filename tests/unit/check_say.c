@@ -132,6 +132,7 @@ START_TEST(test_tables_are_complete)
 	check_patterns(_i, "helps", language->helps, 0, HELPS);
 	check_patterns(_i, "whys", language->whys, 1, WHYS);
 	check_patterns(_i, "statuses", language->statuses, 0, STATUSES_END);
+	check_patterns(_i, "problems", language->problems, 1, PROBLEMS_END);
 	check_patterns(_i, "legions", language->legions, 0, LEGIONS);
 	check_patterns(_i, "powers", language->powers, 1, POWERS);
 }

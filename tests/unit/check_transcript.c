@@ -810,6 +810,8 @@ assert_broken(const char *marked, int status)
 	ck_assert_int_eq(onirim_record_parse(&record, text, &problem),
 	    status);
 	ck_assert_ptr_null(record);
+	ck_assert_msg(problem.reason > 0, "\"%s\" has no reason", text);
+	expected.reason = problem.reason;
 	if (memcmp(&problem, &expected, sizeof problem) != 0)
 		ck_abort_msg("%d+%d in line %d, column %d, status %d of "
 		    "\"%s\"", problem.offset, problem.length, problem.line,
@@ -920,6 +922,7 @@ START_TEST(test_parse_without_memory_leaves_no_record)
 			break;
 		ck_assert_int_eq(status, ONIRIM_E_MEMORY);
 		ck_assert_int_eq(problem.status, ONIRIM_E_MEMORY);
+		ck_assert_int_eq(problem.reason, ONIRIM_PROBLEM_NO_MEMORY);
 		ck_assert_ptr_null(record);
 	}
 	ck_assert_int_eq(status, ONIRIM_OK);
