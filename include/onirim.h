@@ -183,6 +183,15 @@ enum {
 	ONIRIM_PROBLEM_GOAL_RANKS = 78, /**< Not `+1`, `+2` ..., each once. */
 	ONIRIM_PROBLEM_SNAPSHOT = 79, /**< A snapshot is not whole. */
 
+	/* How the value of a key is chosen and what game the key belongs to
+	 * (onirim_config_key_trait). */
+	ONIRIM_CONFIG_KIND = 1, /**< One of ONIRIM_VALUES_... */
+	/** A set of games: 1 << ONIRIM_GAME_... for each. */
+	ONIRIM_CONFIG_GAMES = 2,
+	ONIRIM_VALUES_ONE = 1, /**< One of its values. */
+	ONIRIM_VALUES_LIST = 2, /**< Any of its values, or `none`. */
+	ONIRIM_VALUES_NUMBER = 3, /**< A number in its range. */
+
 	/* Bounds that hold for every game, so that a host can use plain
 	 * arrays. */
 	ONIRIM_ACTIONS_MAX = 512, /**< Actions on one list. */
@@ -555,6 +564,27 @@ ONIRIM_API int onirim_config_format(const onirim_game *game, char *text,
 /** The seed of the configuration; 0 for a redacted game and for none. */
 ONIRIM_API uint64_t onirim_seed(const onirim_game *game);
 
+/** The keys of configurations, by number from 0 in the canonical order, such as
+ * "players".  ONIRIM_E_RANGE past the last one.  The numbers are for going
+ * through the keys; another version may number them otherwise. */
+ONIRIM_API int onirim_config_key(int key, char *text, size_t size);
+
+/** One of ONIRIM_CONFIG_... of a key: how its value is chosen, or which games
+ * have it. */
+ONIRIM_API int onirim_config_key_trait(int key, int what);
+
+/** The values of a key, by number from 0, that go with all that `config` says
+ * of other keys: words, or one range such as "0..65535".  ONIRIM_E_RANGE past
+ * the last one, and where the game has no such key; ONIRIM_E_CONFIG where
+ * `config` cannot be read. */
+ONIRIM_API int onirim_config_value(const char *config, int key, int value,
+    char *text, size_t size);
+
+/** The value that a key has where `config` does not say it.  Statuses are those
+ * of onirim_config_value(). */
+ONIRIM_API int onirim_config_default(const char *config, int key, char *text,
+    size_t size);
+
 /*
  * ---- Asking and answering -----------------------------------------------
  */
@@ -733,6 +763,16 @@ ONIRIM_API int onirim_status_text(int status, const char *language,
  * when nothing is wrong. */
 ONIRIM_API int onirim_problem_text(const onirim_problem *problem,
     const char *language, char *text, size_t size);
+
+/** A label for a key of a configuration, such as "sets", or for a key with one
+ * of its values, such as "sets=towers" or "players=2".  ONIRIM_E_CONFIG for
+ * any other word. */
+ONIRIM_API int onirim_config_text(const char *word, const char *language,
+    char *text, size_t size);
+
+/** What the key or the value changes, in a sentence or two. */
+ONIRIM_API int onirim_config_help_text(const char *word, const char *language,
+    char *text, size_t size);
 
 /*
  * ---- Positions ----------------------------------------------------------

@@ -27,6 +27,7 @@
 	DO(position) \
 	DO(view) \
 	DO(config) \
+	DO(options) \
 	DO(problem) \
 	DO(game) \
 	DO(assign) \

@@ -819,4 +819,96 @@ const struct language oni_english = {
 		[ONIRIM_PROBLEM_SNAPSHOT] =
 		    "The snapshot is not whole, or is none.",
 	},
+
+	.options = {
+		{ "game", "Game",
+		  "Which of the two games is played." },
+		{ "game=onirim", "Onirim",
+		  "You walk through a labyrinth of dreams and look for its "
+		  "Doors, alone or together with a partner." },
+		{ "game=nightmarium", "Nightmarium",
+		  "Two to five players build creatures. Whoever first has "
+		  "enough complete ones wins." },
+		{ "players", "Players",
+		  "How many people play." },
+		{ "sets", "Expansions",
+		  "Cards and rules that are added to the game. They go "
+		  "together in any combination." },
+		{ "sets=none", "None",
+		  "The game is played without expansions." },
+		{ "sets=steps", "The Book of Steps Lost and Found",
+		  "Goals tell in which order the Doors must be found. "
+		  "Discarded cards pay for three spells." },
+		{ "sets=towers", "The Towers",
+		  "To win, you also need four neighbouring Towers of four "
+		  "colours. Nightmares take Towers away." },
+		{ "sets=dreams", "Happy Dreams and Dark Premonitions",
+		  "Dark Premonitions strike as soon as the Doors on the "
+		  "table fulfil their conditions. Happy Dreams help "
+		  "against them." },
+		{ "variants", "Variants",
+		  "Changes of the rules. They go together in any "
+		  "combination." },
+		{ "variants=none", "None",
+		  "The game is played by its usual rules." },
+		{ "variants=open", "Open hands",
+		  "Both players see each other's Personal resources." },
+		{ "variants=unique", "Unique Doors",
+		  "A player cannot lay down a second Door of a colour. It "
+		  "goes to Limbo, so no Door is used up that the partner "
+		  "needs." },
+		{ "variants=race", "Race",
+		  "The players are opponents. Whoever first has Doors of "
+		  "all four colours wins alone." },
+		{ "variants=lost", "Lost",
+		  "The game is harder: spells cost more cards." },
+		{ "variants=ruins", "Scattered ruins",
+		  "The game is harder: Nightmares take Towers away even "
+		  "when four of them are aligned." },
+		{ "variants=right-only", "To the right only",
+		  "The game is harder: a Tower goes to the right end of "
+		  "its row, never to the left." },
+		{ "premonitions", "Premonitions",
+		  "How many Dark Premonitions lie open at the beginning. "
+		  "More of them make the game harder." },
+		{ "first", "First player",
+		  "The player who begins." },
+		{ "first=random", "Drawn by lot",
+		  "The player who begins is drawn by lot." },
+		{ "objective", "Creatures to complete",
+		  "How many complete creatures win the game. Fewer make it "
+		  "shorter." },
+		{ "turns", "Limit of turns",
+		  "After so many turns of all players together the game "
+		  "ends without a winner." },
+		{ "turns=0", "No limit",
+		  "The game goes on until somebody wins." },
+		{ "seed", "Seed",
+		  "The number that the cards are dealt from. With the same "
+		  "number and the same answers the same game is played "
+		  "again." },
+		{ "chance", "Dealer",
+		  "Who deals the cards." },
+		{ "chance=seeded", "Dealt by the program",
+		  "The cards are dealt from the seed." },
+		{ "chance=host", "Real cards",
+		  "A person or a program deals, and says for each card "
+		  "which one came." },
+		{ "events", "Events",
+		  "Whether the game keeps what each answer set off, so "
+		  "that it can be told." },
+		{ "events=off", "Not kept",
+		  "The game takes less memory and tells nothing about what "
+		  "happened." },
+		{ "events=on", "Kept",
+		  "The game can tell what each answer set off, and takes "
+		  "more memory." },
+	},
+	.numbers = {
+		{ "players", "{n} {player|players}", NULL },
+		{ "premonitions", "{n} {Premonition|Premonitions}", NULL },
+		{ "first", "Player {n}", NULL },
+		{ "objective", "{n} {creature|creatures}", NULL },
+		{ "turns", "{n} {turn|turns}", NULL },
+	},
 };

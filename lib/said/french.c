@@ -903,4 +903,98 @@ const struct language oni_french = {
 		[ONIRIM_PROBLEM_SNAPSHOT] =
 		    "L'instantané est incomplet, ou ce n'en est pas un.",
 	},
+
+	.options = {
+		{ "game", "Jeu",
+		  "Lequel des deux jeux on joue." },
+		{ "game=onirim", "Onirim",
+		  "Vous parcourez un labyrinthe de songes à la recherche "
+		  "de ses Portes, en solitaire ou avec un partenaire." },
+		{ "game=nightmarium", "Nightmarium",
+		  "De deux à cinq joueurs assemblent des créatures. Le "
+		  "premier à en avoir assez de complètes gagne." },
+		{ "players", "Joueurs",
+		  "Combien de personnes jouent." },
+		{ "sets", "Extensions",
+		  "Des cartes et des règles qui s'ajoutent au jeu. Toutes "
+		  "les combinaisons sont possibles." },
+		{ "sets=none", "Aucune",
+		  "On joue sans extension." },
+		{ "sets=steps", "Le Grimoire des Pas Perdus",
+		  "Des Objectifs donnent l'ordre dans lequel trouver les "
+		  "Portes. Les cartes de la défausse paient trois sorts." },
+		{ "sets=towers", "Les Tours",
+		  "Pour gagner, il faut aussi quatre Tours voisines de "
+		  "quatre couleurs. Les Cauchemars enlèvent des Tours." },
+		{ "sets=dreams", "Songes Heureux et Funestes Prémonitoires",
+		  "Les Funestes Prémonitoires frappent dès que les Portes "
+		  "obtenues remplissent leur condition. Les Songes Heureux "
+		  "aident à les combattre." },
+		{ "variants", "Variantes",
+		  "Des changements de règles. Toutes les combinaisons sont "
+		  "possibles." },
+		{ "variants=none", "Aucune",
+		  "On joue selon les règles habituelles." },
+		{ "variants=open", "Communication totale",
+		  "Les deux joueurs se montrent leurs mains personnelles." },
+		{ "variants=unique", "Portes uniques",
+		  "Un joueur ne peut pas obtenir deux Portes d'une même "
+		  "couleur. La seconde va aux Limbes et reste pour le "
+		  "partenaire." },
+		{ "variants=race", "Course",
+		  "Les joueurs sont adversaires. Le premier qui a des "
+		  "Portes des quatre couleurs gagne seul." },
+		{ "variants=lost", "Perdus !",
+		  "Le jeu est plus difficile : les sorts coûtent plus de "
+		  "cartes." },
+		{ "variants=ruins", "Les ruines dispersées",
+		  "Le jeu est plus difficile : les Cauchemars enlèvent des "
+		  "Tours malgré un Rempart de tours." },
+		{ "variants=right-only", "À droite seulement",
+		  "Le jeu est plus difficile : une Tour se pose au bout "
+		  "droit de la rangée, jamais à gauche." },
+		{ "premonitions", "Funestes Prémonitoires",
+		  "Combien de Funestes Prémonitoires sont visibles au "
+		  "début. Plus il y en a, plus le jeu est difficile." },
+		{ "first", "Premier joueur",
+		  "Le joueur qui commence." },
+		{ "first=random", "Tiré au sort",
+		  "Le joueur qui commence est tiré au sort." },
+		{ "objective", "Créatures à compléter",
+		  "Combien de créatures complètes font gagner. Moins il en "
+		  "faut, plus la partie est courte." },
+		{ "turns", "Limite de tours",
+		  "Après ce nombre de tours, tous joueurs confondus, la "
+		  "partie se termine sans vainqueur." },
+		{ "turns=0", "Sans limite",
+		  "La partie continue jusqu'à la victoire d'un joueur." },
+		{ "seed", "Graine",
+		  "Le nombre dont dépend la distribution des cartes. Avec "
+		  "le même nombre et les mêmes choix, on rejoue la même "
+		  "partie." },
+		{ "chance", "Donneur",
+		  "Qui distribue les cartes." },
+		{ "chance=seeded", "Le programme distribue",
+		  "Les cartes sont distribuées d'après la graine." },
+		{ "chance=host", "De vraies cartes",
+		  "Une personne ou un programme distribue, et annonce "
+		  "chaque carte qui arrive." },
+		{ "events", "Événements",
+		  "Si la partie retient ce que chaque choix entraîne, pour "
+		  "pouvoir le raconter." },
+		{ "events=off", "Non retenus",
+		  "La partie prend moins de mémoire et ne raconte pas ce "
+		  "qui s'est passé." },
+		{ "events=on", "Retenus",
+		  "La partie peut raconter ce que chaque choix entraîne, "
+		  "et prend plus de mémoire." },
+	},
+	.numbers = {
+		{ "players", "{n} {joueur|joueurs}", NULL },
+		{ "premonitions",
+		  "{n} {Funeste Prémonitoire|Funestes Prémonitoires}", NULL },
+		{ "first", "Joueur {n}", NULL },
+		{ "objective", "{n} {créature|créatures}", NULL },
+		{ "turns", "{n} {tour|tours}", NULL },
+	},
 };

@@ -92,6 +92,15 @@ enum {
 	PHRASES
 };
 
+/* A word of a configuration: its label, and what it changes. */
+struct option_words {
+	const char *word;       /* NULL behind the last one */
+	const char *label;
+	const char *help;
+};
+
+enum { OPTIONS_MAX = 40, CONFIG_NUMBERS = 8 };
+
 struct language {
 	const char *code;
 	enum plural plural;
@@ -113,6 +122,11 @@ struct language {
 	const char *events[EVENTS_END][EVENT_WORDS];
 	const char *statuses[STATUSES_END]; /* by value without the sign */
 	const char *problems[PROBLEMS_END];
+
+	/* Keys, and keys with a word; and the labels of numbers by key, where
+	 * they are more than the number. */
+	struct option_words options[OPTIONS_MAX];
+	struct option_words numbers[CONFIG_NUMBERS];
 };
 
 /* All languages, each by the name of its file: here they are declared, and in

@@ -1,5 +1,7 @@
 /* config.c - whatever is read as a configuration is written in its canonical
  * form, which is read as the same. */
+#include <stdbool.h>
+
 #include "fuzz.h"
 
 enum { SIZE_MAX_TESTED = 1 << 16 };
@@ -51,6 +53,33 @@ goes_round(const onirim_game *game, const char *config)
 	assert_size(canonical, canonical);
 }
 
+/* What goes with the rest of it; where it can be read as it is, it can be asked
+ * about, too. */
+static void
+ask_about(const char *config, bool readable)
+{
+	char value[ONIRIM_TEXT_MAX];
+	int status;
+
+	for (int key = 0; onirim_config_key(key, value, sizeof value) >= 0;
+	    key++) {
+		for (int i = 0; (status = onirim_config_value(config, key, i,
+		    value, sizeof value)) >= 0; i++)
+			MUST(status < ONIRIM_TEXT_MAX);
+		MUST(status == ONIRIM_E_RANGE ||
+		    (!readable && status == ONIRIM_E_CONFIG));
+		status = onirim_config_default(config, key, value,
+		    sizeof value);
+		MUST(status > 0 || status == ONIRIM_E_RANGE ||
+		    (!readable && status == ONIRIM_E_CONFIG));
+	}
+	status = onirim_config_text(config, "ru", value, sizeof value);
+	MUST(status == ONIRIM_E_CONFIG ||
+	    (status > 0 && status < ONIRIM_TEXT_MAX));
+	MUST((onirim_config_help_text(config, "ru", value, sizeof value) ==
+	    ONIRIM_E_CONFIG) == (status == ONIRIM_E_CONFIG));
+}
+
 int
 LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
@@ -59,6 +88,7 @@ LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	onirim_game *game;
 	const int status = onirim_game_new(&game, text, &problem);
 
+	ask_about(text, status == ONIRIM_OK);
 	if (status == ONIRIM_OK) {
 		goes_round(game, text);
 	} else {

@@ -79,6 +79,38 @@ write_problems(const char *language)
 		    &problem, language, text, sizeof text), text);
 }
 
+/* A word of a configuration, and what it changes. */
+static void
+write_option(const char *word, const char *language)
+{
+	char label[ONIRIM_TEXT_MAX] = "", help[ONIRIM_TEXT_MAX] = "";
+
+	onirim_config_text(word, language, label, sizeof label);
+	onirim_config_help_text(word, language, help, sizeof help);
+	printf("option %s: %s | %s\n", word, label, help);
+}
+
+/* Each key with `none`, where it is a list, and with all its values. */
+static void
+write_options(const char *config, const char *language)
+{
+	char key[ONIRIM_TEXT_MAX], value[ONIRIM_TEXT_MAX];
+	char word[2 * ONIRIM_TEXT_MAX];
+
+	for (int i = 0; onirim_config_key(i, key, sizeof key) >= 0; i++) {
+		write_option(key, language);
+		snprintf(word, sizeof word, "%s=none", key);
+		if (onirim_config_key_trait(i, ONIRIM_CONFIG_KIND) ==
+		    ONIRIM_VALUES_LIST)
+			write_option(word, language);
+		for (int n = 0; onirim_config_value(config, i, n, value,
+		    sizeof value) >= 0; n++) {
+			snprintf(word, sizeof word, "%s=%s", key, value);
+			write_option(word, language);
+		}
+	}
+}
+
 static void
 write_answer(const onirim_game *game, onirim_action action,
     const char *language)
@@ -151,6 +183,8 @@ write_language(const char *language)
 	write_questions(alone, language);
 	write_statuses(language);
 	write_problems(language);
+	write_options("players=2 sets=steps,towers,dreams", language);
+	write_options("game=nightmarium", language);
 	write_course(pair, language, SEED);
 	write_course(nightmarium, language, NIGHTMARIUM_SEED);
 	onirim_game_free(alone);

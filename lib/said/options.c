@@ -1,0 +1,446 @@
+/* options.c - what can be chosen in a configuration. */
+#include <string.h>
+
+#include "../config.h"
+#include "../ruleset.h"
+#include "pattern.h"
+
+/* A key that is asked about, as the game has it (NULL: it has none), and what
+ * the configuration says besides. */
+struct asked {
+	struct config_words rest;
+	const struct config_key *row;
+	unsigned key;
+};
+
+/* Whether a value is written as a number in a range. */
+static bool
+is_range(const struct config_key *row)
+{
+	return row->form == FORM_TURNS || row->form == FORM_SEED ||
+	    (row->form == FORM_NUMBER && row->words[0] == NULL);
+}
+
+/* A configuration with this value of a key alone; of a list it is a set. */
+static struct config
+config_with(const struct config_key *row, unsigned number)
+{
+	struct config config = {0};
+
+	((uint8_t *)&config)[row->field] = (uint8_t)number;
+	return config;
+}
+
+static bool
+is_readable(const struct config_words *words)
+{
+	struct config config;
+	struct fault fault;
+
+	return oni_config_read_words(&config, words, &fault);
+}
+
+/* Whether a value goes with the rest. */
+static bool
+value_goes(const struct asked *asked, unsigned number)
+{
+	const struct config config = config_with(asked->row, number);
+	struct config_words words = asked->rest;
+	char value[ONIRIM_TEXT_MAX];
+	struct text text = {value, sizeof value, 0};
+
+	oni_config_write_value(&config, asked->row, &text);
+	words.values[asked->key] = (struct word){value, text.length};
+	return is_readable(&words);
+}
+
+/* A word of a list goes where some list with it does. */
+static bool
+word_goes(const struct asked *asked, unsigned place)
+{
+	unsigned words = 0;
+
+	for (unsigned i = 0; i < CONFIG_WORDS_MAX; i++)
+		if (asked->row->words[i] != NULL)
+			words |= 1u << i;
+	for (unsigned set = words; set != 0; set = (set - 1) & words)
+		if (set_has(set, place) && value_goes(asked, set))
+			return true;
+	return false;
+}
+
+/* The values are gone through by place: words; numbers, and behind them the
+ * word that stands for 0. */
+static unsigned
+places_of(const struct config_key *row)
+{
+	if (row->form != FORM_NUMBER)
+		return CONFIG_WORDS_MAX;
+	return row->range.most - row->range.least + 1u +
+	    (row->words[0] != NULL);
+}
+
+static unsigned
+number_at(const struct config_key *row, unsigned place)
+{
+	if (row->form != FORM_NUMBER)
+		return place;
+	return place <= row->range.most - (unsigned)row->range.least
+	    ? row->range.least + place : 0;
+}
+
+static bool
+place_goes(const struct asked *asked, unsigned place)
+{
+	const struct config_key *row = asked->row;
+
+	if (row->form == FORM_TURNS || row->form == FORM_SEED)
+		return is_readable(&asked->rest);
+	if (row->form == FORM_NUMBER)
+		return value_goes(asked, number_at(row, place));
+	if (row->words[place] == NULL)
+		return false;
+	return row->form == FORM_LIST ? word_goes(asked, place)
+	    : value_goes(asked, place);
+}
+
+/* The next place from one on that goes, or as many as there are. */
+static unsigned
+next_that_goes(const struct asked *asked, unsigned place)
+{
+	while (place < places_of(asked->row) && !place_goes(asked, place))
+		place++;
+	return place;
+}
+
+static bool
+has_value(const struct asked *asked)
+{
+	return asked->row != NULL &&
+	    next_that_goes(asked, 0) < places_of(asked->row);
+}
+
+/* Find the key as the game has it that the rest says; false when the rest does
+ * not say a game. */
+static bool
+find_row(struct asked *asked)
+{
+	struct config_words words = {{{NULL, 0}}};
+	struct config config;
+	struct fault fault;
+
+	words.values[KEY_GAME] = asked->rest.values[KEY_GAME];
+	if (!oni_config_read_words(&config, &words, &fault))
+		return false;
+	asked->row = oni_config_key(config.game, asked->key);
+	return true;
+}
+
+/* What the configuration says of the key itself does not matter.  What else it
+ * says can be read with some value of the key, or without any. */
+static int
+ask_about(struct asked *asked, const char *config, int key)
+{
+	const char *text = config != NULL ? config : "";
+	struct fault fault;
+
+	*asked = (struct asked){.key = (unsigned)key};
+	if (key < 0 || key >= CONFIG_KEYS)
+		return ONIRIM_E_RANGE;
+	if (!oni_config_split((struct word){text, strlen(text)}, &asked->rest,
+	    &fault))
+		return ONIRIM_E_CONFIG;
+	asked->rest.values[key] = (struct word){NULL, 0};
+	if (!find_row(asked) ||
+	    (!has_value(asked) && !is_readable(&asked->rest)))
+		return ONIRIM_E_CONFIG;
+	return ONIRIM_OK;
+}
+
+int
+onirim_config_key(int key, char *text, size_t size)
+{
+	struct text written = {text, size, 0};
+
+	if (text == NULL && size > 0)
+		return ONIRIM_E_NULL;
+	if (key < 0 || key >= CONFIG_KEYS)
+		return ONIRIM_E_RANGE;
+	oni_text_add(&written, oni_config_key_name((unsigned)key));
+	return oni_text_end(&written);
+}
+
+/* The least and the most of a range that go. */
+static void
+write_range(const struct asked *asked, struct text *text)
+{
+	const struct config_key *row = asked->row;
+	unsigned least = next_that_goes(asked, 0), most = least;
+
+	for (unsigned i = least; i < places_of(row); i++)
+		if (place_goes(asked, i))
+			most = i;
+	oni_text_add_number(text, row->form == FORM_NUMBER
+	    ? number_at(row, least) : 0);
+	oni_text_add(text, "..");
+	if (row->form == FORM_NUMBER)
+		oni_text_add_number(text, number_at(row, most));
+	else
+		oni_text_add_number(text, row->form == FORM_TURNS
+		    ? UINT16_MAX : UINT64_MAX);
+}
+
+static void
+write_place(const struct config_key *row, unsigned place, struct text *text)
+{
+	const unsigned number = number_at(row, place);
+	const struct config config = config_with(row, row->form == FORM_LIST
+	    ? 1u << number : number);
+
+	oni_config_write_value(&config, row, text);
+}
+
+int
+onirim_config_value(const char *config, int key, int value, char *text,
+    size_t size)
+{
+	struct text written = {text, size, 0};
+	struct asked asked;
+	unsigned place;
+	int status;
+
+	if (text == NULL && size > 0)
+		return ONIRIM_E_NULL;
+	status = ask_about(&asked, config, key);
+	if (status != ONIRIM_OK)
+		return status;
+	if (value < 0 || !has_value(&asked) ||
+	    (is_range(asked.row) && value > 0))
+		return ONIRIM_E_RANGE;
+	if (is_range(asked.row)) {
+		write_range(&asked, &written);
+		return oni_text_end(&written);
+	}
+	place = next_that_goes(&asked, 0);
+	for (; value > 0 && place < places_of(asked.row); value--)
+		place = next_that_goes(&asked, place + 1);
+	if (place >= places_of(asked.row))
+		return ONIRIM_E_RANGE;
+	write_place(asked.row, place, &written);
+	return oni_text_end(&written);
+}
+
+int
+onirim_config_default(const char *config, int key, char *text, size_t size)
+{
+	struct text written = {text, size, 0};
+	struct asked asked;
+	struct config usual;
+	int status;
+
+	if (text == NULL && size > 0)
+		return ONIRIM_E_NULL;
+	status = ask_about(&asked, config, key);
+	if (status != ONIRIM_OK)
+		return status;
+	if (asked.row == NULL ||
+	    (asked.row->form != FORM_LIST && !has_value(&asked)))
+		return ONIRIM_E_RANGE;
+	usual = config_with(asked.row, asked.row->range.usual);
+	if (asked.row->form == FORM_LIST)
+		oni_text_add(&written, "none");
+	else
+		oni_config_write_value(&usual, asked.row, &written);
+	return oni_text_end(&written);
+}
+
+/* The games that have a key, as a set; *row is the key of one of them. */
+static unsigned
+games_with(unsigned key, const struct config_key **row)
+{
+	unsigned games = 0;
+
+	for (unsigned game = 0; game < GAMES; game++)
+		if (oni_config_key(game, key) != NULL) {
+			*row = oni_config_key(game, key);
+			games |= 1u << game;
+		}
+	return games;
+}
+
+int
+onirim_config_key_trait(int key, int what)
+{
+	const struct config_key *row = NULL;
+	unsigned games;
+
+	if (key < 0 || key >= CONFIG_KEYS)
+		return ONIRIM_E_RANGE;
+	games = games_with((unsigned)key, &row);
+	switch (what) {
+	case ONIRIM_CONFIG_KIND:
+		if (is_range(row))
+			return ONIRIM_VALUES_NUMBER;
+		return row->form == FORM_LIST
+		    ? ONIRIM_VALUES_LIST : ONIRIM_VALUES_ONE;
+	case ONIRIM_CONFIG_GAMES:
+		return (int)games;
+	}
+	return ONIRIM_E_RANGE;
+}
+
+/*
+ * What they are called.
+ */
+
+/* The words for a word, or NULL. */
+static const struct option_words *
+words_of_option(const struct language *language, struct word word)
+{
+	const struct option_words *row = language->options;
+
+	while (row->word != NULL && !oni_word_is(word, row->word))
+		row++;
+	return row->word != NULL ? row : NULL;
+}
+
+/* Whether a key has numbers and this is one of them in some game. */
+static bool
+is_number(struct word key, struct word value)
+{
+	struct config config = {0};
+	struct fault fault;
+
+	if (value.length == 0 || value.start[0] < '0' || value.start[0] > '9')
+		return false;
+	for (unsigned i = 0; i < GAMES * CONFIG_KEYS; i++) {
+		const struct config_key *row =
+		    oni_config_key(i / CONFIG_KEYS, i % CONFIG_KEYS);
+
+		if (row != NULL && row->form >= FORM_NUMBER &&
+		    oni_word_is(key, row->name) &&
+		    oni_config_read_value(&config, row, value, &fault))
+			return true;
+	}
+	return false;
+}
+
+/* A key with a number, or with a range of numbers. */
+struct numbered {
+	struct word key;
+	struct word first;
+	struct word last;
+};
+
+/* Take such a word apart; false when it is none. */
+static bool
+take_numbers(struct word word, struct numbered *numbered)
+{
+	struct word rest;
+
+	numbered->key = oni_word_cut(&word, '=');
+	rest = word;
+	numbered->first = numbered->last = oni_word_cut(&rest, '.');
+	if (rest.length > 0 && rest.start[0] == '.') {
+		oni_word_take(&rest, 1);
+		numbered->last = rest;
+	} else if (numbered->first.length < word.length) {
+		return false;
+	}
+	return is_number(numbered->key, numbered->first) &&
+	    is_number(numbered->key, numbered->last);
+}
+
+/* A seed may be written in either way, and is told in decimal. */
+static uint64_t
+number_of_word(struct word word)
+{
+	uint64_t number = 0;
+
+	if (!oni_word_hexadecimal(word, &number))
+		oni_word_number(word, UINT64_MAX, &number);
+	return number;
+}
+
+/* The words for the numbers of a key. */
+static const struct option_words *
+words_of_number(const struct language *language, struct word key)
+{
+	const struct option_words *row = language->numbers;
+
+	while (row->word != NULL && !oni_word_is(key, row->word))
+		row++;
+	return row->word != NULL ? row : NULL;
+}
+
+static void
+say_numbers(struct saying *saying, const struct numbered *numbered)
+{
+	const uint64_t first = number_of_word(numbered->first);
+	const uint64_t last = number_of_word(numbered->last);
+	const struct option_words *words =
+	    words_of_number(saying->language, numbered->key);
+
+	if (first == last && words != NULL) {
+		saying->number = (unsigned)first;
+		oni_say(saying, words->label);
+		return;
+	}
+	oni_text_add_number(&saying->text, first);
+	if (first == last)
+		return;
+	oni_text_add(&saying->text, "–");
+	oni_text_add_number(&saying->text, last);
+}
+
+/* Find the language for a word of a configuration. */
+static int
+speak_of_option(struct saying *saying, const char *word,
+    const char *language)
+{
+	return word == NULL ? ONIRIM_E_NULL : oni_speak(saying, language);
+}
+
+int
+onirim_config_text(const char *word, const char *language, char *text,
+    size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	const int status = speak_of_option(&saying, word, language);
+	const struct option_words *words;
+	struct numbered numbered;
+
+	if (status != ONIRIM_OK)
+		return status;
+	words = words_of_option(saying.language,
+	    (struct word){word, strlen(word)});
+	if (words != NULL)
+		oni_say(&saying, words->label);
+	else if (take_numbers((struct word){word, strlen(word)}, &numbered))
+		say_numbers(&saying, &numbered);
+	else
+		return ONIRIM_E_CONFIG;
+	return oni_text_end(&saying.text);
+}
+
+int
+onirim_config_help_text(const char *word, const char *language, char *text,
+    size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	const int status = speak_of_option(&saying, word, language);
+	const struct option_words *words;
+	struct numbered numbered;
+
+	if (status != ONIRIM_OK)
+		return status;
+	words = words_of_option(saying.language,
+	    (struct word){word, strlen(word)});
+	if (words == NULL &&
+	    take_numbers((struct word){word, strlen(word)}, &numbered))
+		words = words_of_option(saying.language, numbered.key);
+	if (words == NULL)
+		return ONIRIM_E_CONFIG;
+	oni_say(&saying, words->help);
+	return oni_text_end(&saying.text);
+}
