@@ -106,7 +106,7 @@ options()
 {
 	run 0 /dev/null --help
 	says out --game --seed --players --sets --variants --premonitions \
-	    --objective --config --computer --record --resume --replay --lang --help --version
+	    --objective --first --turns --chance --events --config --computer --record --resume --replay --lang --help --version
 	run 0 /dev/null --version
 	says out libonirim
 	run 2 /dev/null --sead 4
@@ -151,6 +151,12 @@ configurations()
 	refused premonitions=7 --sets dreams --premonitions 7
 	refused premonitions=5 --sets steps --premonitions 5
 	refused sets=towers --sets steps --config sets=towers
+	refused players=3 --players 3 --seed 1
+	says err 'This needs game=nightmarium.'
+	refused variants=race --variants race --seed 1
+	says err 'This needs two players: players=2.'
+	refused chance=dealer --chance dealer --seed 1
+	refused first=random --chance=host --first random --seed 1
 }
 
 # Each kind of bad input is answered and asked again.
@@ -381,7 +387,7 @@ languages()
 	LANG=fr run 2 /dev/null --sead
 	says err "cette option n'existe pas"
 	LANG=fr run 2 /dev/null --seed x
-	says err "la configuration n'est pas comprise"
+	says err 'Une graine est un nombre décimal'
 }
 
 # What was written can be gone on with, as if nothing had been.

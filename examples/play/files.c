@@ -45,8 +45,12 @@ refuse_file(const char *file, const onirim_problem *problem,
 {
 	char text[ONIRIM_TEXT_MAX] = "";
 
-	onirim_status_text(problem->status, words->language, text,
-	    sizeof(text));
+	if (problem->reason != ONIRIM_PROBLEM_NONE)
+		onirim_problem_text(problem, words->language, text,
+		    sizeof(text));
+	else
+		onirim_status_text(problem->status, words->language, text,
+		    sizeof(text));
 	fprintf(stderr, "play: %s:%d:%d: %s\n", file, (int)problem->line,
 	    (int)problem->column, text);
 }

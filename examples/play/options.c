@@ -3,36 +3,43 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "onirim.h"
 #include "options.h"
 
-/* The options, and what each is for: words of a configuration, where the last
- * of them adds any, or something else. */
+/* What options are for: the value of the key of a configuration that they are
+ * called by, words of a configuration, or something else. */
 enum purpose {
-	FOR_CONFIG, FOR_COMPUTER, FOR_RECORD, FOR_RESUME, FOR_REPLAY,
+	FOR_KEY, FOR_CONFIG, FOR_COMPUTER, FOR_RECORD, FOR_RESUME, FOR_REPLAY,
 	FOR_LANGUAGE, FOR_HELP, FOR_VERSION
 };
 
 static const struct option {
 	const char *name;
 	enum purpose purpose;
-	const char *words; /* what to put before its value */
 } options[] = {
-	{ "--game",         FOR_CONFIG,   "game=" },
-	{ "--seed",         FOR_CONFIG,   "seed=" },
-	{ "--players",      FOR_CONFIG,   "players=" },
-	{ "--sets",         FOR_CONFIG,   "sets=" },
-	{ "--variants",     FOR_CONFIG,   "variants=" },
-	{ "--premonitions", FOR_CONFIG,   "premonitions=" },
-	{ "--objective",    FOR_CONFIG,   "objective=" },
-	{ "--config",       FOR_CONFIG,   "" },
-	{ "--computer",     FOR_COMPUTER, NULL },
-	{ "--record",       FOR_RECORD,   NULL },
-	{ "--resume",       FOR_RESUME,   NULL },
-	{ "--replay",       FOR_REPLAY,   NULL },
-	{ "--lang",         FOR_LANGUAGE, NULL },
-	{ "--help",         FOR_HELP,     NULL },
-	{ "--version",      FOR_VERSION,  NULL },
+	{ "--config",   FOR_CONFIG   },
+	{ "--computer", FOR_COMPUTER },
+	{ "--record",   FOR_RECORD   },
+	{ "--resume",   FOR_RESUME   },
+	{ "--replay",   FOR_REPLAY   },
+	{ "--lang",     FOR_LANGUAGE },
+	{ "--help",     FOR_HELP     },
+	{ "--version",  FOR_VERSION  },
 };
+
+/* The option of any key of a configuration: two dashes and the key. */
+static const struct option key_option = { "--", FOR_KEY };
+
+int
+key_named(const char *name, size_t length)
+{
+	char key[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; onirim_config_key(i, key, sizeof(key)) >= 0; i++)
+		if (strlen(key) == length && strncmp(key, name, length) == 0)
+			return i;
+	return -1;
+}
 
 void
 add_shell_word(struct line *line, const char *word)
@@ -56,12 +63,10 @@ add_shell_word(struct line *line, const char *word)
 void
 add_option(struct line *line, const char *word)
 {
-	const struct option *option = options;
+	const size_t length = strcspn(word, "=");
 
-	while (strncmp(word, option->words, strlen(option->words)) != 0)
-		option++;
-	line_add(line, " %s ", option->name);
-	add_shell_word(line, word + strlen(option->words));
+	line_add(line, " --%.*s ", (int)length, word);
+	add_shell_word(line, word + length + 1);
 }
 
 static const struct option *
@@ -73,7 +78,8 @@ option_named(const char *argument)
 		if (strlen(options[i].name) == length &&
 		    strncmp(options[i].name, argument, length) == 0)
 			return &options[i];
-	return NULL;
+	return length > 2 && strncmp(argument, "--", 2) == 0 &&
+	    key_named(argument + 2, length - 2) >= 0 ? &key_option : NULL;
 }
 
 int
@@ -86,12 +92,18 @@ refuse(const struct words *words, const char *argument, const char *why)
 
 /* Take up an option, and its value where it has one. */
 static void
-wish(struct wishes *wishes, const struct option *option, const char *value)
+wish(struct wishes *wishes, const struct option *option, const char *argument,
+    const char *value)
 {
 	switch (option->purpose) {
+	case FOR_KEY:
+		line_space(&wishes->config);
+		line_add(&wishes->config, "%.*s=%s",
+		    (int)strcspn(argument, "=") - 2, argument + 2, value);
+		break;
 	case FOR_CONFIG:
 		line_space(&wishes->config);
-		line_add(&wishes->config, "%s%s", option->words, value);
+		line_add(&wishes->config, "%s", value);
 		break;
 	case FOR_COMPUTER:
 		wishes->computer = value;
@@ -141,7 +153,7 @@ read_options(struct wishes *wishes, int count, char **arguments)
 			    wishes->words->needs_value);
 		if (takes)
 			value = value != NULL ? value + 1 : arguments[++i];
-		wish(wishes, option, value);
+		wish(wishes, option, argument, value);
 	}
 	return EXIT_SUCCESS;
 }

@@ -1079,7 +1079,12 @@ refuse_config(const struct play *play, int status,
 {
 	char text[ONIRIM_TEXT_MAX] = "";
 
-	onirim_status_text(status, play->words->language, text, sizeof(text));
+	if (problem->reason != ONIRIM_PROBLEM_NONE)
+		onirim_problem_text(problem, play->words->language, text,
+		    sizeof(text));
+	else
+		onirim_status_text(status, play->words->language, text,
+		    sizeof(text));
 	fprintf(stderr, "play: %s\n", text);
 	if (status != ONIRIM_E_CONFIG)
 		return EXIT_FAILURE;
@@ -1096,7 +1101,7 @@ static int
 make_record(struct play *play)
 {
 	struct line *config = &play->wishes.config;
-	onirim_problem problem = { .offset = 0 };
+	onirim_problem problem = { .reason = ONIRIM_PROBLEM_NONE };
 	onirim_game *game;
 	int status;
 
