@@ -216,13 +216,13 @@ show_advice(const struct table *table, int n)
 {
 	char text[ONIRIM_TEXT_MAX];
 
-	onirim_decision_text(table->game, onirim_decision(table->game), "en",
+	onirim_decision_text(table->game, onirim_decision(table->game), NULL,
 	    text, sizeof(text));
 	printf("%s (how close to a win, times tried)\n", text);
 	for (int i = 0; i < n && i < SHOWN_MAX; i++) {
 		const struct advice *advice = &table->advice[i];
 
-		onirim_action_text(table->game, advice->action, "en", text,
+		onirim_action_text(table->game, advice->action, NULL, text,
 		    sizeof(text));
 		printf("  %5.1f %% %4u  %s\n", 100 * advice->win,
 		    advice->visits, text);

@@ -30,16 +30,16 @@ read_text(const char *file)
 
 static int
 print_events(const onirim_record *record, int ply, const onirim_game *game,
-    const char *language)
+    const onirim_reader *reader)
 {
 	static onirim_event events[ONIRIM_EVENTS_MAX];
-	const int n = onirim_record_events(record, ply, ONIRIM_HOST, events,
-	    ONIRIM_EVENTS_MAX);
+	const int n = onirim_record_events(record, ply, reader->viewer,
+	    events, ONIRIM_EVENTS_MAX);
 
 	for (int i = 0; i < n; i++) {
 		char text[ONIRIM_TEXT_MAX];
-		const int length = onirim_event_text(game, &events[i],
-		    language, text, sizeof text);
+		const int length = onirim_event_text(game, &events[i], reader,
+		    text, sizeof text);
 
 		if (length < 0)
 			return length;
@@ -51,6 +51,7 @@ print_events(const onirim_record *record, int ply, const onirim_game *game,
 static int
 print_record(const onirim_record *record, const char *language)
 {
+	const onirim_reader reader = {language, NULL, ONIRIM_HOST, 0};
 	const int length = onirim_record_length(record);
 
 	for (int ply = 0; ply <= length; ply++) {
@@ -58,7 +59,7 @@ print_record(const onirim_record *record, const char *language)
 		int status = onirim_record_game(record, ply, &game);
 
 		if (status == ONIRIM_OK)
-			status = print_events(record, ply, game, language);
+			status = print_events(record, ply, game, &reader);
 		onirim_game_free(game);
 		if (status != ONIRIM_OK) {
 			fprintf(stderr, "replay: %s\n",

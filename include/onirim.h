@@ -516,6 +516,15 @@ typedef struct onirim_layout {
 	int32_t reserved[2];
 } onirim_layout;
 
+/** Whom a text is told: in what language, what the seats are called, and who
+ * reads it, who is told what that viewer knows and is called "you". */
+typedef struct onirim_reader {
+	const char *language;     /* such as "en", which NULL is, too */
+	const char *const *names; /* by seat; NULL, also for one: by number */
+	int32_t viewer;           /* a seat, ONIRIM_NOBODY or ONIRIM_HOST */
+	int32_t reserved;         /* 0 */
+} onirim_reader;
+
 /*
  * ---- Life of a game -----------------------------------------------------
  *
@@ -717,6 +726,13 @@ ONIRIM_API int onirim_action_parse(onirim_action *action, const char *text,
  * What a host shows its players, in one of the languages below; any other is
  * ONIRIM_E_LANGUAGE.  A language may have more behind it, as in "fr-FR" or
  * "ru_RU.UTF-8".  Texts are UTF-8 and fit ONIRIM_TEXT_MAX.
+ *
+ * A text is made from the game as its reader's viewer knows it, so that it
+ * gives nothing away.  A reader that is NULL reads English without names, as
+ * the viewer of a redacted game, else as the seat that is asked, else as
+ * ONIRIM_NOBODY.  Of the names at most 40 bytes each are shown, and control
+ * characters and what is not UTF-8 as U+FFFD.  A reader whose viewer does not
+ * exist or whose reserved is not 0 is ONIRIM_E_RANGE.
  */
 
 /** The languages by index from 0, such as "fr"; ONIRIM_E_RANGE past the last.
@@ -725,35 +741,47 @@ ONIRIM_API int onirim_language(int index, char *text, size_t size);
 
 /** A card, such as "red Sun". */
 ONIRIM_API int onirim_card_text(const onirim_game *game, onirim_card card,
-    const char *language, char *text, size_t size);
+    const onirim_reader *reader, char *text, size_t size);
 
-/** A zone, such as "discard pile". */
-ONIRIM_API int onirim_zone_text(const onirim_game *game, int zone,
-    const char *language, char *text, size_t size);
+/** A zone, such as "discard pile" or, of several players, "your hand"; index
+ * as for onirim_cards(). */
+ONIRIM_API int onirim_zone_text(const onirim_game *game, int zone, int index,
+    const onirim_reader *reader, char *text, size_t size);
+
+/** What a number counts, such as "cards in the deck"; ONIRIM_E_RANGE where
+ * onirim_number() has no such number for the reader's viewer. */
+ONIRIM_API int onirim_number_text(const onirim_game *game, int what,
+    int index, const onirim_reader *reader, char *text, size_t size);
 
 /** What is asked.  The question that is asked now is told in full, another
  * one in general; ONIRIM_ASK_NOTHING tells how the game stands. */
 ONIRIM_API int onirim_decision_text(const onirim_game *game, int decision,
-    const char *language, char *text, size_t size);
+    const onirim_reader *reader, char *text, size_t size);
 
 /** A label for an action, such as "Play the red Sun", different from those of
  * all other answers to the same question. */
 ONIRIM_API int onirim_action_text(const onirim_game *game,
-    onirim_action action, const char *language, char *text, size_t size);
+    onirim_action action, const onirim_reader *reader, char *text,
+    size_t size);
 
 /** A sentence that says what a legal action does.  Another one gets the status
- * that onirim_apply() would give. */
+ * that onirim_apply() would give, and any action ONIRIM_E_ILLEGAL when the
+ * reader's viewer is neither asked nor the host. */
 ONIRIM_API int onirim_help_text(const onirim_game *game, onirim_action action,
-    const char *language, char *text, size_t size);
+    const onirim_reader *reader, char *text, size_t size);
 
 /** A sentence that says why an action is not legal now; for one that is legal
- * the text is empty and the answer 0. */
+ * the text is empty and the answer 0.  A viewer who is neither asked nor the
+ * host is told of any action that its question is another's. */
 ONIRIM_API int onirim_why_text(const onirim_game *game, onirim_action action,
-    const char *language, char *text, size_t size);
+    const onirim_reader *reader, char *text, size_t size);
 
-/** A sentence that says what happened. */
+/** A sentence that says what happened: one of the events that this viewer is
+ * given.  It depends on nothing but the event and the game's family.  Without
+ * a reader ONIRIM_NOBODY reads. */
 ONIRIM_API int onirim_event_text(const onirim_game *game,
-    const onirim_event *event, const char *language, char *text, size_t size);
+    const onirim_event *event, const onirim_reader *reader, char *text,
+    size_t size);
 
 /** What onirim_strerror() says, in the language. */
 ONIRIM_API int onirim_status_text(int status, const char *language,

@@ -9,6 +9,30 @@ static onirim_game *games[KEPT_MAX];
 static onirim_record *records[KEPT_MAX];
 static int games_kept, records_kept;
 
+const char *const longest_names[5] = {
+	"0123456789012345678901234567890123456789",
+	"Абвгдежзийклмнопрсту", "abcdefghijabcdefghijabcdefghijabcdefghij",
+	"AbcdefghijAbcdefghijAbcdefghijAbcdefghij", "абвгдежзийабвгдежзий",
+};
+
+const onirim_reader *
+reader_for(int viewer, const char *language)
+{
+	static onirim_reader reader;
+
+	reader = (onirim_reader){language, NULL, viewer, 0};
+	return &reader;
+}
+
+const onirim_reader *
+reader_asked(const onirim_game *game, const char *language)
+{
+	const int asked = onirim_player(game);
+
+	return reader_for(asked == ONIRIM_CHANCE ? ONIRIM_HOST : asked,
+	    language);
+}
+
 onirim_game *
 keep_game(onirim_game *game)
 {

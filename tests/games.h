@@ -17,6 +17,15 @@
 onirim_game *new_game(const char *config);
 onirim_game *copy_of(const onirim_game *game);
 
+/* A reader of this language without names: this viewer, or whoever is asked, a
+ * dealer as the host.  It holds until the next call. */
+const onirim_reader *reader_for(int viewer, const char *language);
+const onirim_reader *reader_asked(const onirim_game *game,
+    const char *language);
+
+/* Names for five seats, as long as they are shown. */
+extern const char *const longest_names[5];
+
 /* Take over what was made otherwise. */
 onirim_game *keep_game(onirim_game *game);
 onirim_record *keep_record(onirim_record *record);

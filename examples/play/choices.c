@@ -22,7 +22,7 @@ add_label(struct line *line, const struct view *view, onirim_action action)
 {
 	char text[ONIRIM_TEXT_MAX] = "";
 
-	onirim_action_text(view->game, action, view->words->language, text,
+	onirim_action_text(view->game, action, &view->reader, text,
 	    sizeof(text));
 	line_add(line, "%s", text);
 }
@@ -32,7 +32,7 @@ add_help(struct line *line, const struct view *view, onirim_action action)
 {
 	char text[ONIRIM_TEXT_MAX] = "";
 
-	onirim_help_text(view->game, action, view->words->language, text,
+	onirim_help_text(view->game, action, &view->reader, text,
 	    sizeof(text));
 	line_add(line, "%s", text);
 }

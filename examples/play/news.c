@@ -65,8 +65,8 @@ add_names(struct line *line, const struct view *view,
 	for (int i = 0; i < count; i++) {
 		const int known = i == 0 ? 1 : 0;
 
-		if (onirim_card_text(view->game, events[i].card,
-		    view->words->language, name, sizeof(name)) < 0)
+		if (onirim_card_text(view->game, events[i].card, &view->reader,
+		    name, sizeof(name)) < 0)
 			continue;
 		for (int n = known; n < events[i].count; n++)
 			line_add(line, ", %s", name);
@@ -88,7 +88,7 @@ tell(struct page *page, const struct view *view, const onirim_event *events,
 		event.kind = ONIRIM_EVENT_MOVE;
 		event.count = (uint8_t)(event.count + events[i].count);
 	}
-	if (onirim_event_text(view->game, &event, view->words->language, text,
+	if (onirim_event_text(view->game, &event, &view->reader, text,
 	    sizeof(text)) <= 0)
 		return;
 	line_add(&line, "%s", text);

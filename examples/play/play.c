@@ -205,7 +205,7 @@ show_question(struct page *page, const struct play *play)
 	char text[ONIRIM_TEXT_MAX] = "";
 
 	onirim_decision_text(play->game, onirim_decision(play->game),
-	    play->words->language, text, sizeof(text));
+	    &play->view.reader, text, sizeof(text));
 	line_add(&line, "%c%s%c", STYLE_BOLD, text, STYLE_PLAIN);
 	page_line(page);
 	page_flow(page, line.text, 0);
@@ -381,7 +381,7 @@ show_result(struct page *page, const struct play *play)
 	char text[ONIRIM_TEXT_MAX] = "";
 
 	onirim_decision_text(play->game, ONIRIM_ASK_NOTHING,
-	    play->words->language, text, sizeof(text));
+	    &play->view.reader, text, sizeof(text));
 	line_add(line, "%c%s%c ", STYLE_BOLD, is_over(play) ? text
 	    : play->words->left, STYLE_PLAIN);
 	line_add(line, "(");
@@ -782,7 +782,7 @@ answer_notation(struct play *play, const char *text, onirim_action *action)
 	}
 	if (onirim_is_legal(play->game, *action) == 1)
 		return VERDICT_ANSWERED;
-	onirim_why_text(play->game, *action, play->words->language, why,
+	onirim_why_text(play->game, *action, &play->view.reader, why,
 	    sizeof(why));
 	line_add(&play->note, "%s", why);
 	return VERDICT_AGAIN;

@@ -33,6 +33,18 @@ static const struct mark {
 	{ ONIRIM_KIND_PREMONITION, ANY_SYMBOL,         '!' },
 };
 
+/* Whoever looks at the table reads; a card that is asked for is dealt by
+ * somebody who may know all of them. */
+static onirim_reader
+reader_of(const onirim_game *game, int viewer, const struct words *words)
+{
+	return (onirim_reader){
+		.language = words->language,
+		.viewer = onirim_player(game) == ONIRIM_CHANCE ? ONIRIM_HOST
+							       : viewer,
+	};
+}
+
 struct view
 view_of(const onirim_game *game, int viewer, const struct words *words)
 {
@@ -40,6 +52,7 @@ view_of(const onirim_game *game, int viewer, const struct words *words)
 		.game = game,
 		.words = words,
 		.viewer = viewer,
+		.reader = reader_of(game, viewer, words),
 		.seats = onirim_number(game, viewer, ONIRIM_NUMBER_PLAYERS, 0),
 		.nightmarium = onirim_number(game, viewer, ONIRIM_NUMBER_GAME,
 		    0) == ONIRIM_GAME_NIGHTMARIUM,
@@ -127,7 +140,7 @@ add_card(struct line *line, const struct view *view, onirim_card card)
 {
 	char name[ONIRIM_TEXT_MAX] = "";
 
-	onirim_card_text(view->game, card, view->words->language, name,
+	onirim_card_text(view->game, card, &view->reader, name,
 	    sizeof(name));
 	line_add(line, "%c%c %s%c", card_style(card),
 	    marks[mark_of(card)].mark, name, STYLE_PLAIN);
@@ -437,8 +450,8 @@ show_premonitions(struct page *page, const struct view *view)
 		list_add(&list, &line);
 	}
 	line_clear(&line);
-	onirim_zone_text(view->game, ONIRIM_ZONE_RESERVE,
-	    view->words->language, name, sizeof(name));
+	onirim_zone_text(view->game, ONIRIM_ZONE_RESERVE, 0, &view->reader,
+	    name, sizeof(name));
 	if (view->detail == DETAIL_WHOLE)
 		line_add(&line, "%s (%d)", name, reserve);
 	else

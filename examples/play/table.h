@@ -28,6 +28,7 @@ struct view {
 	const onirim_game *game;
 	const struct words *words;
 	int viewer;
+	onirim_reader reader; /* of its texts */
 	int seats;
 	bool nightmarium;  /* else Onirim */
 	enum detail detail;

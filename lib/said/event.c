@@ -108,6 +108,14 @@ is_event(const struct saying *saying, const onirim_game *game,
 	return said != 0;
 }
 
+/* Whether the seat that an event is about reads of it.  Whoever plays alone is
+ * meant by every text. */
+static bool
+is_told_to_it(const struct saying *saying, const onirim_event *event)
+{
+	return !saying->several || is_you(saying, event->seat);
+}
+
 static void
 say_choice(struct saying *saying, const onirim_event *event)
 {
@@ -115,13 +123,13 @@ say_choice(struct saying *saying, const onirim_event *event)
 	if (event->seat == ONIRIM_CHANCE)
 		oni_say_phrase(saying, PHRASE_CHOICE_DEALER);
 	else
-		oni_say_phrase(saying, saying->several
-		    ? PHRASE_SEAT_ASKED : PHRASE_CHOICE);
+		oni_say_phrase(saying, is_told_to_it(saying, event)
+		    ? PHRASE_CHOICE : PHRASE_SEAT_ASKED);
 	oni_say_action(saying, action_of(event));
 }
 
-/* What is told to two and of a hidden card falls back on what is told to one
- * and of any card. */
+/* What is told to others and of a hidden card falls back on what is told to the
+ * seat itself and of any card. */
 static const char *
 words_of_event(const struct saying *saying, const onirim_event *event)
 {
@@ -129,8 +137,8 @@ words_of_event(const struct saying *saying, const onirim_event *event)
 
 	if (event->card == ONIRIM_HIDDEN_CARD && words[EVENT_HIDDEN] != NULL)
 		words += EVENT_HIDDEN;
-	return saying->several && words[EVENT_PAIR] != NULL
-	    ? words[EVENT_PAIR] : words[EVENT_ALONE];
+	return !is_told_to_it(saying, event) && words[EVENT_OTHER] != NULL
+	    ? words[EVENT_OTHER] : words[EVENT_YOU];
 }
 
 /* Moves count cards; Goals and creatures have places. */
@@ -180,14 +188,14 @@ say_event(struct saying *saying, const onirim_event *event)
 
 int
 onirim_event_text(const onirim_game *game, const onirim_event *event,
-    const char *language, char *text, size_t size)
+    const onirim_reader *reader, char *text, size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}};
 	int status;
 
 	if (event == NULL)
 		return ONIRIM_E_NULL;
-	status = oni_speak_of(&saying, game, language);
+	status = oni_speak_of(&saying, game, reader);
 	if (status != ONIRIM_OK)
 		return status;
 	if (!is_event(&saying, game, event))

@@ -89,8 +89,60 @@ const struct language oni_french = {
 			"de la rangée de Tours", "dans la rangée de Tours",
 			"dans la rangée de Tours" },
 		[ONIRIM_ZONE_REMOVED] = { "cartes hors du jeu" },
-		[ONIRIM_ZONE_CREATURE] = { "créatures", "de la créature",
+		[ONIRIM_ZONE_CREATURE] = { "créature", "de la créature",
 			"sur la créature", "sur la créature" },
+	},
+	.yours = {
+		[ONIRIM_ZONE_HAND] = { "votre main", "de votre main",
+			"dans votre main", "dans votre main" },
+		[ZONE_PERSONAL] = { "votre main personnelle",
+			"de votre main personnelle",
+			"dans votre main personnelle",
+			"dans votre main personnelle" },
+		[ONIRIM_ZONE_ROW] = { "votre labyrinthe",
+			"de votre labyrinthe", "dans votre labyrinthe",
+			"dans votre labyrinthe" },
+		[ONIRIM_ZONE_DOORS] = { "vos Portes obtenues",
+			"de vos Portes obtenues", "parmi vos Portes obtenues",
+			"parmi vos Portes obtenues" },
+		[ONIRIM_ZONE_CREATURE] = { "votre créature",
+			"de votre créature", "sur votre créature",
+			"sur votre créature" },
+	},
+	.counts = {
+		[ONIRIM_NUMBER_PLAYERS] = { "joueurs" },
+		[ONIRIM_NUMBER_TURN] = { "tour" },
+		[ONIRIM_NUMBER_ACTIVE] = { "joueur dont c'est le tour" },
+		[ONIRIM_NUMBER_DECK] = { "cartes dans la pioche" },
+		[ONIRIM_NUMBER_SERIES] = {
+			"cartes de la série{of player}",
+			"cartes de votre série" },
+		[ONIRIM_NUMBER_SERIES_COLOUR] = {
+			"couleur de la série{of player}",
+			"couleur de votre série" },
+		[ONIRIM_NUMBER_DOORS_LEFT] = {
+			"Portes {rouges/bleues/vertes/brunes} dans la "
+			"pioche" },
+		[ONIRIM_NUMBER_PRICE] = { "coût du sort {spell}" },
+		[ONIRIM_NUMBER_ALIGNED] = { "quatre Tours alignées" },
+		[ONIRIM_NUMBER_ACTIONS_LEFT] = { "actions restantes" },
+		[ONIRIM_NUMBER_OBJECTIVE] = { "créatures à compléter" },
+		[ONIRIM_NUMBER_FROM] = { "provenance de la carte" },
+		[ONIRIM_NUMBER_TO] = { "destination de la carte" },
+		[ONIRIM_NUMBER_TO_INDEX] = { "joueur qui reçoit la carte" },
+		[ONIRIM_NUMBER_GAME] = { "jeu joué" },
+		[ONIRIM_NUMBER_SETS] = { "extensions jouées" },
+		[ONIRIM_NUMBER_VARIANTS] = { "variantes jouées" },
+		[ONIRIM_NUMBER_NEXT_GOAL] = {
+			"place de l'Objectif à obtenir" },
+		[ONIRIM_NUMBER_GOAL_RANK] = {
+			"rang d'un Objectif retourné face visible" },
+		[ONIRIM_NUMBER_TURNS] = { "tours que dure la partie" },
+		[ONIRIM_NUMBER_FIRST] = { "joueur qui a commencé" },
+		[ONIRIM_NUMBER_PREMONITIONS] = {
+			"Funestes Prémonitoires visibles au début" },
+		[ONIRIM_NUMBER_HOST] = { "donneur qui distribue les cartes" },
+		[ONIRIM_NUMBER_END] = { "raison de la fin de la partie" },
 	},
 
 	.spells = {
@@ -104,17 +156,22 @@ const struct language oni_french = {
 		[PHRASE_FROM]          = "des {name}",
 		[PHRASE_TO]            = "parmi les {name}",
 		[PHRASE_AT]            = "parmi les {name}",
-		[PHRASE_OF_SEAT]       = " du joueur ",
+		[PHRASE_YOU]           = "vous",
+		[PHRASE_PLAYER]        = "joueur {seat}",
+		[PHRASE_PLAYER_FIRST]  = "Joueur {seat}",
+		[PHRASE_SUBJECT]       = "Le joueur {seat}",
+		[PHRASE_OF_PLAYER]     = " du {player}",
+		[PHRASE_OF_NAME]       = " ({player})",
 		[PHRASE_SHARED]        = " (main commune)",
-		[PHRASE_SEAT]          = " (joueur {seat})",
-		[PHRASE_SEAT_ASKED]    = "Joueur {seat} : ",
+		[PHRASE_SEAT]          = " ({player})",
+		[PHRASE_SEAT_ASKED]    = "{Player} : ",
 		[PHRASE_CHOICE]        = "Votre choix : ",
 		[PHRASE_CHOICE_DEALER] = "Donneur : ",
 		[PHRASE_DEAL_APART]    = "Quelle carte arrive ensuite {to} ?",
 		[PHRASE_PLAYING]       = "La partie continue.",
 		[PHRASE_WON]           = "Vous avez gagné.",
 		[PHRASE_WON_PAIR]      = "Les deux joueurs ont gagné.",
-		[PHRASE_WON_SEAT]      = "Le joueur {seat} a gagné.",
+		[PHRASE_WON_SEAT]      = "{The player} a gagné.",
 		[PHRASE_LOST]          = "Vous avez perdu.",
 		[PHRASE_LOST_PAIR]     = "Les deux joueurs ont perdu.",
 		[PHRASE_LOST_ALL]      = "La partie se termine sans vainqueur.",
@@ -636,21 +693,21 @@ const struct language oni_french = {
 		[ONIRIM_EVENT_SHUFFLE] = { "La pioche est mélangée." },
 		[ONIRIM_EVENT_LOCATE] = {
 			"Vous savez maintenant ce qui se trouve {at} : {card}.",
-			"Le joueur {seat} sait maintenant ce qui se trouve "
-			"{at} : {card}.",
+			"{The player} sait maintenant ce qui se trouve {at} : "
+			"{card}.",
 			"Vous savez maintenant ce qui se trouve {at}.",
-			"Le joueur {seat} sait maintenant ce qui se trouve "
+			"{The player} sait maintenant ce qui se trouve "
 			"{at}." },
 		[ONIRIM_EVENT_TURN] = {
 			"Votre tour commence.",
-			"Le tour du joueur {seat} commence." },
+			"Le tour{of player} commence." },
 		[ONIRIM_EVENT_FLIP] = {
 			"L'Objectif {n} est retourné : {card}." },
 		[ONIRIM_EVENT_SWAP] = {
 			"Les Objectifs {n} et {m} changent de place." },
 		[ONIRIM_EVENT_WAKE] = {
-			"La créature {n} se réveille.",
-			"La créature {n} du joueur {seat} se réveille." },
+			"Votre créature {n} se réveille.",
+			"La créature {n}{of player} se réveille." },
 	},
 
 	.statuses = {

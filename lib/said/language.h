@@ -14,6 +14,11 @@
  *
  *     {card} {the card}      a card's name; the same as an object
  *     {other} {the other}    another card
+ *     {player} {Player}      a seat by its name, or else by its number; the same
+ *                            where a line begins
+ *     {The player}           the same as the subject of a sentence
+ *     {of player}            behind something of a seat's, where there are
+ *                            several
  *     {seat} {spell}         the number of a seat; the name of a spell
  *     {from} {to} {at}       a place that something leaves, enters, is in
  *     {zone}                 its name
@@ -32,17 +37,21 @@
 enum { CARD_NAME, CARD_OBJECT, CARD_WORDS };
 
 /* A zone: its name, and cards leaving, entering and lying there; PHRASE_FROM,
- * PHRASE_TO and PHRASE_AT stand for those that are missing.  Behind that of a
- * creature its place follows. */
+ * PHRASE_TO and PHRASE_AT stand for those that are missing.  The reader's own
+ * has words of its own.  Behind that of a creature its place follows. */
 enum { ZONE_NAME, ZONE_FROM, ZONE_TO, ZONE_AT, ZONE_WORDS };
 
 /* What is asked: at any time, and where it differs, while it is asked and what
  * it counts may be told. */
 enum { PROMPT_ANY_TIME, PROMPT_NOW, PROMPT_WORDS };
 
-/* What happened, told to one player and to two, where that differs; and the
- * same where the card is hidden. */
-enum { EVENT_ALONE, EVENT_PAIR, EVENT_HIDDEN, EVENT_WORDS = 2 * EVENT_HIDDEN };
+/* What a number counts; and where it differs, for the reader. */
+enum { COUNT_ANY, COUNT_YOURS, COUNT_WORDS };
+
+/* What happened, told to the seat that it happened to, also when it plays
+ * alone, and to others, where that differs; and the same where the card is
+ * hidden. */
+enum { EVENT_YOU, EVENT_OTHER, EVENT_HIDDEN, EVENT_WORDS = 2 * EVENT_HIDDEN };
 
 /* How many forms go with numbers, and which with what number. */
 enum plural {
@@ -63,8 +72,16 @@ enum {
 	PHRASE_TO,
 	PHRASE_AT,
 
-	/* Put behind a place, a seat's number follows. */
-	PHRASE_OF_SEAT,
+	/* A seat: the reader, and others who have no name, as {player}, {Player}
+	 * and {The player}. */
+	PHRASE_YOU,
+	PHRASE_PLAYER,
+	PHRASE_PLAYER_FIRST,
+	PHRASE_SUBJECT,
+
+	/* {of player} without a name and with one. */
+	PHRASE_OF_PLAYER,
+	PHRASE_OF_NAME,
 
 	/* Put behind an action. */
 	PHRASE_SHARED,
@@ -113,6 +130,8 @@ struct language {
 	const char *legions[LEGIONS];
 	const char *powers[POWERS];     /* put behind in parentheses */
 	const char *zones[ZONES_NAMED][ZONE_WORDS];
+	const char *yours[ZONES_NAMED][ZONE_WORDS]; /* those that seats have */
+	const char *counts[NUMBERS_END][COUNT_WORDS];
 	const char *spells[SPELLS_END];
 	const char *phrases[PHRASES];
 	const char *prompts[ASKS_END][PROMPT_WORDS]; /* some have none */

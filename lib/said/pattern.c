@@ -3,6 +3,7 @@
 
 #include "../core/words.h"
 #include "../ruleset.h"
+#include "name.h"
 #include "pattern.h"
 
 const struct language *const oni_languages[] = {
@@ -180,6 +181,58 @@ say_seat(struct saying *saying)
 	oni_text_add_number(&saying->text, saying->seat + 1u);
 }
 
+/* What a seat is called, or NULL.  An empty name is none. */
+static const char *
+name_of_seat(const struct saying *saying)
+{
+	const char *const *names = saying->names;
+	const char *name = names != NULL && saying->seat < saying->seats
+	    ? names[saying->seat] : NULL;
+
+	return name != NULL && name[0] != '\0' ? name : NULL;
+}
+
+/* The name of a seat, or as a phrase tells one that has none. */
+static void
+say_name_or(struct saying *saying, unsigned phrase)
+{
+	const char *name = name_of_seat(saying);
+
+	if (name != NULL)
+		oni_name_add(&saying->text, name);
+	else
+		oni_say_phrase(saying, phrase);
+}
+
+static void
+say_player(struct saying *saying)
+{
+	if (is_you(saying, saying->seat))
+		oni_say_phrase(saying, PHRASE_YOU);
+	else
+		say_name_or(saying, PHRASE_PLAYER);
+}
+
+static void
+say_player_first(struct saying *saying)
+{
+	say_name_or(saying, PHRASE_PLAYER_FIRST);
+}
+
+static void
+say_player_subject(struct saying *saying)
+{
+	say_name_or(saying, PHRASE_SUBJECT);
+}
+
+static void
+say_of_player(struct saying *saying)
+{
+	if (saying->several)
+		oni_say_phrase(saying, name_of_seat(saying) != NULL
+		    ? PHRASE_OF_NAME : PHRASE_OF_PLAYER);
+}
+
 static void
 say_spell(struct saying *saying)
 {
@@ -200,18 +253,28 @@ oni_owner(struct place place)
 	    ? place.index / PLACES_OF_SEAT : place.index;
 }
 
-static const char *const *
-words_of_zone(const struct saying *saying, struct place place)
+/* The owner of a place, behind it. */
+static void
+say_owner_of(struct saying *saying, struct place place)
 {
-	return saying->language->zones[saying->ruleset->zone_words(place,
-	    saying->several)];
+	const uint8_t seat = saying->seat;
+
+	saying->seat = (uint8_t)oni_owner(place);
+	say_of_player(saying);
+	saying->seat = seat;
 }
 
 /* A place as one of the words of its zone tells it. */
 static void
 say_place(struct saying *saying, struct place place, unsigned as)
 {
-	const char *const *words = words_of_zone(saying, place);
+	const struct language *language = saying->language;
+	const unsigned zone = saying->ruleset->zone_words(place,
+	    saying->several);
+	const bool owned = saying->several && oni_zone_has_owner(place.zone);
+	const bool yours = owned && is_you(saying, oni_owner(place));
+	const char *const *words = yours
+	    ? language->yours[zone] : language->zones[zone];
 
 	saying->name = words[ZONE_NAME];
 	say_words(saying, words[as], PHRASE_FROM + as - ZONE_FROM);
@@ -220,16 +283,14 @@ say_place(struct saying *saying, struct place place, unsigned as)
 		oni_text_add_number(&saying->text,
 		    place.index % PLACES_OF_SEAT + 1u);
 	}
-	if (!saying->several || !oni_zone_has_owner(place.zone))
-		return;
-	oni_say_phrase(saying, PHRASE_OF_SEAT);
-	oni_text_add_number(&saying->text, oni_owner(place) + 1u);
+	if (owned && !yours)
+		say_owner_of(saying, place);
 }
 
 static void
 say_zone(struct saying *saying)
 {
-	oni_say(saying, words_of_zone(saying, saying->from)[ZONE_NAME]);
+	say_place(saying, saying->from, ZONE_NAME);
 }
 
 static void
@@ -278,20 +339,24 @@ static const struct slot {
 	const char *name;
 	void (*say)(struct saying *saying);
 } slot_rows[] = {
-	{ "card",      say_name },
-	{ "the card",  say_object },
-	{ "other",     say_other_name },
-	{ "the other", say_other_object },
-	{ "seat",      say_seat },
-	{ "spell",     say_spell },
-	{ "zone",      say_zone },
-	{ "from",      say_from },
-	{ "to",        say_to },
-	{ "at",        say_at },
-	{ "n",         say_number },
-	{ "m",         say_second },
-	{ "name",      say_its_name },
-	{ "legion",    say_legion },
+	{ "card",       say_name },
+	{ "the card",   say_object },
+	{ "other",      say_other_name },
+	{ "the other",  say_other_object },
+	{ "player",     say_player },
+	{ "Player",     say_player_first },
+	{ "The player", say_player_subject },
+	{ "of player",  say_of_player },
+	{ "seat",       say_seat },
+	{ "spell",      say_spell },
+	{ "zone",       say_zone },
+	{ "from",       say_from },
+	{ "to",         say_to },
+	{ "at",         say_at },
+	{ "n",          say_number },
+	{ "m",          say_second },
+	{ "name",       say_its_name },
+	{ "legion",     say_legion },
 };
 
 enum { SLOTS = sizeof slot_rows / sizeof slot_rows[0] };

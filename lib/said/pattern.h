@@ -15,6 +15,9 @@ struct saying {
 	const struct language *language;
 	const struct ruleset *ruleset;  /* of the game that is spoken of */
 	bool several;           /* players, so that piles have owners */
+	uint8_t seats;
+	int viewer;             /* who reads, and is you */
+	const char *const *names; /* by seat, or NULL; each may be NULL */
 	uint8_t card;
 	uint8_t other;
 	uint8_t seat;           /* from 0 */
@@ -33,6 +36,13 @@ struct saying {
 /* Choose the language.  ONIRIM_OK, ONIRIM_E_LANGUAGE, or ONIRIM_E_NULL when
  * it or the buffer is missing. */
 int oni_speak(struct saying *saying, const char *language);
+
+/* Whether a seat is the one that reads. */
+static inline bool
+is_you(const struct saying *saying, unsigned seat)
+{
+	return seat < saying->seats && (int)seat == saying->viewer;
+}
 
 /* Whether a card has words. */
 bool oni_card_has_words(const struct language *language, unsigned card);

@@ -1,28 +1,74 @@
 /* say.c - what is played, asked and forbidden, in the players' words. */
 #include "../engine.h"
+#include "../seen/redact.h"
+#include "../seen/view.h"
 #include "say.h"
+
+_Static_assert(sizeof(onirim_reader) == 2 * sizeof(void *) + 8,
+    "a reader has no gaps");
 
 int
 oni_speak_of(struct saying *saying, const struct onirim_game *g,
-    const char *language)
+    const onirim_reader *reader)
 {
+	static const onirim_reader nobody = {NULL, NULL, ONIRIM_NOBODY, 0};
+
 	if (g == NULL)
 		return ONIRIM_E_NULL;
+	if (reader == NULL)
+		reader = &nobody;
+	if (reader->reserved != 0 || !is_viewer(g, reader->viewer))
+		return ONIRIM_E_RANGE;
 	saying->several = g->config.players > 1;
+	saying->seats = g->config.players;
+	saying->viewer = reader->viewer;
+	saying->names = reader->names;
 	saying->ruleset = oni_ruleset(g);
-	return oni_speak(saying, language);
+	return oni_speak(saying, reader->language != NULL
+	    ? reader->language : oni_languages[0]->code);
+}
+
+/* Who reads where nobody says it. */
+static int
+usual_viewer(const struct onirim_game *g)
+{
+	const int asked = onirim_player(g);
+
+	if (g->redacted != 0)
+		return g->redacted - 1;
+	return asked < g->config.players ? asked : ONIRIM_NOBODY;
+}
+
+/* Begin to speak of what a game tells its reader, which is all that the text
+ * is made from.  Of a redacted game made for another it is what both know:
+ * then no answers are told, even if the host reads. */
+static int
+speak_of_view(struct saying *saying, struct onirim_game *view,
+    const struct onirim_game *g, const onirim_reader *reader)
+{
+	const int status = oni_speak_of(saying, g, reader);
+
+	if (status != ONIRIM_OK)
+		return status;
+	if (reader == NULL)
+		saying->viewer = usual_viewer(g);
+	oni_redact(view, g, saying->viewer);
+	if (!oni_can_redact(g, saying->viewer))
+		view->redacted = ONIRIM_NOBODY + 1;
+	oni_list_answers(view);
+	return ONIRIM_OK;
 }
 
 /*
- * Cards and zones.
+ * Cards, zones and numbers.
  */
 
 int
 onirim_card_text(const onirim_game *game, onirim_card card,
-    const char *language, char *text, size_t size)
+    const onirim_reader *reader, char *text, size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}, .card = card};
-	const int status = oni_speak_of(&saying, game, language);
+	const int status = oni_speak_of(&saying, game, reader);
 
 	if (status != ONIRIM_OK)
 		return status;
@@ -33,18 +79,47 @@ onirim_card_text(const onirim_game *game, onirim_card card,
 }
 
 int
-onirim_zone_text(const onirim_game *game, int zone, const char *language,
-    char *text, size_t size)
+onirim_zone_text(const onirim_game *game, int zone, int index,
+    const onirim_reader *reader, char *text, size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}};
-	const int status = oni_speak_of(&saying, game, language);
+	const int status = oni_speak_of(&saying, game, reader);
 
 	if (status != ONIRIM_OK)
 		return status;
-	if (!is_zone(zone))
+	if (!is_zone(zone) || index < 0 ||
+	    index >= oni_ruleset(game)->piles(game, zone))
 		return ONIRIM_E_RANGE;
-	saying.from.zone = (uint8_t)zone;
+	saying.from = (struct place){(uint8_t)zone, (uint8_t)index};
 	oni_say(&saying, "{zone}");
+	return oni_text_end(&saying.text);
+}
+
+/* An index is a seat, a colour or a spell, as the words know. */
+static void
+say_count(struct saying *saying, int what, int index)
+{
+	const char *const *words = saying->language->counts[what];
+
+	saying->seat = saying->colour = saying->spell = (uint8_t)index;
+	oni_say(saying, saying->several && is_you(saying, saying->seat) &&
+	    words[COUNT_YOURS] != NULL
+	    ? words[COUNT_YOURS] : words[COUNT_ANY]);
+}
+
+int
+onirim_number_text(const onirim_game *game, int what, int index,
+    const onirim_reader *reader, char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	struct onirim_game view;
+	const int status = speak_of_view(&saying, &view, game, reader);
+
+	if (status != ONIRIM_OK)
+		return status;
+	if (oni_number(&view, what, index) < 0)
+		return ONIRIM_E_RANGE;
+	say_count(&saying, what, index);
 	return oni_text_end(&saying.text);
 }
 
@@ -65,7 +140,8 @@ oni_say_outcome(struct saying *saying, int outcome, int winner)
 	else if (outcome == ONIRIM_LOST)
 		oni_say_phrase(saying, pair ? PHRASE_LOST_PAIR : PHRASE_LOST);
 	else if (winner != ONIRIM_NOBODY)
-		oni_say_phrase(saying, PHRASE_WON_SEAT);
+		oni_say_phrase(saying, is_you(saying, saying->seat)
+		    ? PHRASE_WON : PHRASE_WON_SEAT);
 	else
 		oni_say_phrase(saying, pair ? PHRASE_WON_PAIR : PHRASE_WON);
 }
@@ -84,22 +160,30 @@ say_deal(struct saying *saying, const onirim_game *game, const char *now)
 		oni_say_phrase(saying, PHRASE_DEAL_APART);
 }
 
-/* What is asked now, of whom where there are several. */
+/* Whom a sentence speaks to, where that is not the reader. */
+static void
+say_asked(struct saying *saying, const onirim_game *game)
+{
+	const int seat = onirim_player(game);
+
+	saying->seat = (uint8_t)seat;
+	if (saying->several && seat < saying->seats &&
+	    !is_you(saying, saying->seat))
+		oni_say_phrase(saying, PHRASE_SEAT_ASKED);
+}
+
+/* What is asked now, and of whom. */
 static void
 say_question(struct saying *saying, const onirim_game *game,
     const char *const *words)
 {
-	const int seat = onirim_player(game);
-
-	if (seat == ONIRIM_CHANCE) {
+	if (onirim_player(game) == ONIRIM_CHANCE) {
 		say_deal(saying, game, words[PROMPT_NOW]);
 		return;
 	}
-	saying->seat = (uint8_t)seat;
 	saying->card = (uint8_t)onirim_subject(game);
 	saying->number = oni_ruleset(game)->left(game);
-	if (saying->several)
-		oni_say_phrase(saying, PHRASE_SEAT_ASKED);
+	say_asked(saying, game);
 	oni_say(saying, words[PROMPT_NOW] == NULL ||
 	    saying->number == LEFT_UNTOLD
 	    ? words[PROMPT_ANY_TIME] : words[PROMPT_NOW]);
@@ -107,10 +191,11 @@ say_question(struct saying *saying, const onirim_game *game,
 
 int
 onirim_decision_text(const onirim_game *game, int decision,
-    const char *language, char *text, size_t size)
+    const onirim_reader *reader, char *text, size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}};
-	const int status = oni_speak_of(&saying, game, language);
+	struct onirim_game view;
+	const int status = speak_of_view(&saying, &view, game, reader);
 	const char *const *words;
 
 	if (status != ONIRIM_OK)
@@ -121,9 +206,9 @@ onirim_decision_text(const onirim_game *game, int decision,
 	if (decision != ONIRIM_ASK_NOTHING && words[PROMPT_ANY_TIME] == NULL)
 		return ONIRIM_E_RANGE;
 	if (decision == ONIRIM_ASK_NOTHING)
-		oni_say_outcome(&saying, outcome_of(game), game->winner);
-	else if (decision == onirim_decision(game))
-		say_question(&saying, game, words);
+		oni_say_outcome(&saying, outcome_of(&view), view.winner);
+	else if (decision == onirim_decision(&view))
+		say_question(&saying, &view, words);
 	else
 		oni_say(&saying, words[PROMPT_ANY_TIME]);
 	return oni_text_end(&saying.text);
@@ -214,10 +299,11 @@ oni_say_action(struct saying *saying, onirim_action action)
 
 int
 onirim_action_text(const onirim_game *game, onirim_action action,
-    const char *language, char *text, size_t size)
+    const onirim_reader *reader, char *text, size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}};
-	const int status = oni_speak_of(&saying, game, language);
+	struct onirim_game view;
+	const int status = speak_of_view(&saying, &view, game, reader);
 
 	if (status != ONIRIM_OK)
 		return status;
@@ -225,12 +311,13 @@ onirim_action_text(const onirim_game *game, onirim_action action,
 		return ONIRIM_E_ACTION;
 	speak_of_action(&saying, action);
 	oni_say(&saying,
-	    saying.language->labels[label_now(&saying, game, action)]);
+	    saying.language->labels[label_now(&saying, &view, action)]);
 	say_owner(&saying, action);
 	return oni_text_end(&saying.text);
 }
 
-/* A sentence about an action, with what the rules have to tell. */
+/* A sentence about an action, with what the rules have to tell; whom it speaks
+ * to is said before. */
 static void
 say_meaning(struct saying *saying, onirim_action action,
     struct meaning meaning, const char *sentence)
@@ -256,17 +343,19 @@ answer_to(const onirim_game *game, onirim_action action)
 
 int
 onirim_help_text(const onirim_game *game, onirim_action action,
-    const char *language, char *text, size_t size)
+    const onirim_reader *reader, char *text, size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}};
+	struct onirim_game view;
 	struct meaning meaning;
-	int status = oni_speak_of(&saying, game, language);
+	int status = speak_of_view(&saying, &view, game, reader);
 
 	if (status == ONIRIM_OK)
-		status = answer_to(game, action);
+		status = answer_to(&view, action);
 	if (status != ONIRIM_OK)
 		return status;
-	meaning = oni_ruleset(game)->help(game, action);
+	meaning = oni_ruleset(&view)->help(&view, action);
+	say_asked(&saying, &view);
 	say_meaning(&saying, action, meaning,
 	    saying.language->helps[meaning.id]);
 	return oni_text_end(&saying.text);
@@ -286,19 +375,22 @@ why_not(const onirim_game *game, onirim_action action, int answer)
 
 int
 onirim_why_text(const onirim_game *game, onirim_action action,
-    const char *language, char *text, size_t size)
+    const onirim_reader *reader, char *text, size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}};
-	const int status = oni_speak_of(&saying, game, language);
+	struct onirim_game view;
+	const int status = speak_of_view(&saying, &view, game, reader);
 	struct meaning meaning;
 	int answer;
 
 	if (status != ONIRIM_OK)
 		return status;
-	answer = answer_to(game, action);
+	answer = answer_to(&view, action);
 	if (answer == ONIRIM_E_ACTION)
 		return answer;
-	meaning = why_not(game, action, answer);
+	meaning = why_not(&view, action, answer);
+	if (answer == ONIRIM_E_ILLEGAL && oni_answers_are_told(&view))
+		say_asked(&saying, &view);
 	say_meaning(&saying, action, meaning,
 	    saying.language->whys[meaning.id]);
 	return oni_text_end(&saying.text);

@@ -5,9 +5,10 @@
 #include "../state.h"
 #include "pattern.h"
 
-/* Find the language in which to speak about a game. */
+/* Begin to speak to a reader about a game; without one to ONIRIM_NOBODY.
+ * ONIRIM_OK, or what is wrong with the reader. */
 int oni_speak_of(struct saying *saying, const struct onirim_game *g,
-    const char *language);
+    const onirim_reader *reader);
 
 /* Whether there is such an action in any game. */
 static inline bool

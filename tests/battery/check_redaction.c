@@ -69,10 +69,25 @@ static void
 check_same_help(const onirim_game *made, const onirim_game *game,
     onirim_action action)
 {
+	const onirim_reader *reader = reader_asked(game, NULL);
 	char text[ONIRIM_TEXT_MAX] = "", other[ONIRIM_TEXT_MAX] = "";
 
-	MUST(onirim_help_text(made, action, "en", text, sizeof text) ==
-	    onirim_help_text(game, action, "en", other, sizeof other));
+	MUST(onirim_help_text(made, action, NULL, text, sizeof text) ==
+	    onirim_help_text(game, action, reader, other, sizeof other));
+	MUST(strcmp(text, other) == 0);
+}
+
+/* Where no reader is named, its viewer reads. */
+static void
+check_usual_reader(const struct made *made)
+{
+	const int asked = onirim_decision(made->game);
+	char text[ONIRIM_TEXT_MAX], other[ONIRIM_TEXT_MAX];
+
+	MUST(onirim_decision_text(made->game, asked, NULL, text,
+	    sizeof text) > 0);
+	MUST(onirim_decision_text(made->game, asked,
+	    reader_for(made->viewer, NULL), other, sizeof other) > 0);
 	MUST(strcmp(text, other) == 0);
 }
 
@@ -84,7 +99,8 @@ check_lists(const struct made *made, const onirim_game *game,
 	if (made->viewer == ONIRIM_HOST ||
 	    made->viewer == onirim_player(game)) {
 		check_same_lists(made->game, game);
-		check_same_help(made->game, game, action);
+		if (made->viewer != ONIRIM_HOST)
+			check_same_help(made->game, game, action);
 	} else {
 		check_no_lists(made->game, action);
 	}
@@ -150,6 +166,7 @@ check_made(const struct made *made, const onirim_game *game,
 	MUST(onirim_redact(made->game, game, made->viewer) == ONIRIM_OK);
 	check_same_sight(made->game, game, made->viewer);
 	check_same_sight(made->game, game, ONIRIM_NOBODY);
+	check_usual_reader(made);
 	check_lists(made, game, action);
 	check_not_played(made, action);
 	for (int i = 0; i < n; i++)

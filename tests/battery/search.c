@@ -71,22 +71,6 @@ tell_observation(struct sight *sight, const onirim_game *game, int viewer)
 }
 
 static void
-keep_text(struct sight *sight, int length)
-{
-	MUST(length >= 0 && length < ONIRIM_TEXT_MAX);
-	sight->size += (size_t)length;
-}
-
-static void
-tell_texts(struct sight *sight, const onirim_game *game, onirim_action action)
-{
-	keep_text(sight, onirim_action_text(game, action, "en",
-	    (char *)battery_room(sight, ONIRIM_TEXT_MAX), ONIRIM_TEXT_MAX));
-	keep_text(sight, onirim_help_text(game, action, "en",
-	    (char *)battery_room(sight, ONIRIM_TEXT_MAX), ONIRIM_TEXT_MAX));
-}
-
-static void
 tell_answers(struct sight *sight, const onirim_game *game)
 {
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
@@ -95,16 +79,11 @@ tell_answers(struct sight *sight, const onirim_game *game)
 	const int w = onirim_weights(game, weights, ONIRIM_ACTIONS_MAX);
 
 	battery_note(sight, n);
-	for (int i = 0; i < n; i++) {
+	for (int i = 0; i < n; i++)
 		battery_note(sight, actions[i]);
-		tell_texts(sight, game, actions[i]);
-	}
 	battery_note(sight, w);
 	for (int i = 0; i < w; i++)
 		battery_note(sight, weights[i]);
-	keep_text(sight, onirim_decision_text(game, onirim_decision(game),
-	    "en", (char *)battery_room(sight, ONIRIM_TEXT_MAX),
-	    ONIRIM_TEXT_MAX));
 	sight->size += (size_t)onirim_action_mask(game,
 	    battery_room(sight, 4096), 4096);
 }

@@ -8,8 +8,7 @@
 onirim_action search_dawdle(struct uniform *player, const onirim_game *game);
 
 /* Whatever the functions tell a viewer: what lies where and what happened, the
- * hash, the observation, and of the viewer's own questions the answers and
- * their texts. */
+ * hash, the observation, and of the viewer's own questions the answers. */
 void search_tell(struct sight *sight, const onirim_game *game, int viewer);
 
 #endif

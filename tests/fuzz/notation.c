@@ -1,5 +1,5 @@
 /* notation.c - whatever is read as a card or an action is written and read as
- * the same; whatever is written is read. */
+ * the same; whatever is written is read.  Whatever is a name can be shown. */
 #include "fuzz.h"
 
 static void
@@ -44,6 +44,27 @@ read_text(const char *text)
 	}
 }
 
+/* As the names of two players, which fit in what is said of them. */
+static void
+read_names(const char *text)
+{
+	const char *const names[] = {text, text};
+	const onirim_reader reader = {NULL, names, ONIRIM_NOBODY, 0};
+	const onirim_event event = {ONIRIM_EVENT_LOCATE, 0,
+	    ONIRIM_HIDDEN_CARD, 0, ONIRIM_ZONE_HAND, 1, 0, 0, 0, 0, {0}};
+	char said[ONIRIM_TEXT_MAX];
+	onirim_game *game;
+	int length;
+
+	MUST(onirim_game_new(&game, "players=2", NULL) == ONIRIM_OK);
+	length = onirim_event_text(game, &event, &reader, said, sizeof said);
+	MUST(length > 0 && length < ONIRIM_TEXT_MAX);
+	MUST(strlen(said) == (size_t)length);
+	for (const char *c = said; *c != '\0'; c++)
+		MUST((unsigned char)*c >= ' ' && *c != 0x7F);
+	onirim_game_free(game);
+}
+
 /* The first bytes as a number. */
 static void
 read_number(const uint8_t *bytes)
@@ -64,6 +85,7 @@ LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	char *text = fuzz_text(bytes, size);
 
 	read_text(text);
+	read_names(text);
 	if (size >= 4)
 		read_number(bytes);
 	free(text);

@@ -4,11 +4,37 @@
 #include "round.h"
 #include "seal.h"
 
-enum { DECISIONS_MAX = 200, OBSERVATION_MAX = 2048 };
+enum { DECISIONS_MAX = 200, OBSERVATION_MAX = 2048, ANSWERS_READ = 8 };
 
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
     unsigned seed);
+
+/* Every text fits, whoever reads; only who is asked and the host are told what
+ * an answer does. */
+static void
+read_texts(const onirim_game *game, int viewer)
+{
+	const onirim_reader reader = {"ru", NULL, viewer, 0};
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	const int n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
+	const int decision = onirim_decision(game);
+
+	if (onirim_hash(game, viewer) == 0)
+		return;
+	MUST(onirim_decision_text(game, decision, &reader, NULL, 0) > 0);
+	for (int i = 0; i < n && i < ANSWERS_READ; i++) {
+		const int length = onirim_help_text(game, actions[i], &reader,
+		    NULL, 0);
+
+		MUST(length > 0 || length == ONIRIM_E_ILLEGAL);
+		MUST(length < ONIRIM_TEXT_MAX);
+		MUST(onirim_action_text(game, actions[i], &reader, NULL,
+		    0) > 0);
+		MUST((onirim_why_text(game, actions[i], &reader, NULL,
+		    0) == 0) == (length > 0));
+	}
+}
 
 /* All that can be asked about it. */
 static void
@@ -29,10 +55,9 @@ look_at(const onirim_game *game)
 		for (int what = 1; what <= ONIRIM_NUMBER_GOAL_RANK; what++)
 			for (int index = 0; index < 4; index++)
 				onirim_number(game, viewers[i], what, index);
+		read_texts(game, viewers[i]);
 	}
 	MUST(onirim_weights(game, NULL, 0) >= 0);
-	MUST(onirim_decision_text(game, onirim_decision(game), "en", NULL,
-	    0) > 0);
 }
 
 static void

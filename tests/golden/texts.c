@@ -5,20 +5,32 @@
  *     texts NAME          all that does not depend on a game, and two games
  *                         played at random, one for two with all sets and one
  *                         of Nightmarium for three: every question, its
- *                         answers with what they do, and what happened
+ *                         answers with what they do, and what happened.
+ *                         Readers of Nightmarium have names.  A text that does
+ *                         not fit with the longest names is an error
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "../bench/uniform.h"
 
 enum { SEED = 117, NIGHTMARIUM_SEED = 6590 };
 
-/* More than there are cards, zones, questions or statuses.  The library knows
- * which of them there are. */
-enum { VALUES = 256 };
+/* More than there are cards, zones, numbers, questions or statuses.  The
+ * library knows which of them there are. */
+enum { VALUES = 256, INDICES = 4 };
 
 static const char before[] = "text-";
+
+/* Who reads the game of Nightmarium, where one seat has no name. */
+static const char *const names[] = { "Anna", NULL, "Zoé" };
+
+/* The longest names that are shown, with which every text has to fit. */
+static const char *const longest_names[] = {
+	"0123456789012345678901234567890123456789",
+	"абвгдежзийабвгдежзий", "幸子幸子幸子幸子幸子幸子x",
+};
 
 /* A text, when there is one. */
 static void
@@ -29,33 +41,45 @@ write_text(const char *what, int value, int length, const char *text)
 }
 
 static void
-write_cards(const onirim_game *game, const char *language)
+write_cards(const onirim_game *game, const onirim_reader *reader)
 {
 	char text[ONIRIM_TEXT_MAX];
 
 	for (int card = 0; card < VALUES; card++)
 		write_text("card", card, onirim_card_text(game,
-		    (onirim_card)card, language, text, sizeof text), text);
+		    (onirim_card)card, reader, text, sizeof text), text);
 }
 
 static void
-write_zones(const onirim_game *game, const char *language)
+write_zones(const onirim_game *game, const onirim_reader *reader)
 {
 	char text[ONIRIM_TEXT_MAX];
 
-	for (int zone = 0; zone < VALUES; zone++)
-		write_text("zone", zone, onirim_zone_text(game, zone,
-		    language, text, sizeof text), text);
+	for (int i = 0; i < VALUES * INDICES; i++)
+		write_text("zone", i / INDICES, onirim_zone_text(game,
+		    i / INDICES, i % INDICES, reader, text, sizeof text),
+		    text);
 }
 
 static void
-write_questions(const onirim_game *game, const char *language)
+write_numbers(const onirim_game *game, const onirim_reader *reader)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < VALUES * INDICES; i++)
+		write_text("number", i / INDICES, onirim_number_text(game,
+		    i / INDICES, i % INDICES, reader, text, sizeof text),
+		    text);
+}
+
+static void
+write_questions(const onirim_game *game, const onirim_reader *reader)
 {
 	char text[ONIRIM_TEXT_MAX];
 
 	for (int ask = 0; ask < VALUES; ask++)
 		write_text("question", ask, onirim_decision_text(game, ask,
-		    language, text, sizeof text), text);
+		    reader, text, sizeof text), text);
 }
 
 static void
@@ -111,35 +135,96 @@ write_options(const char *config, const char *language)
 	}
 }
 
-static void
-write_answer(const onirim_game *game, onirim_action action,
-    const char *language)
-{
-	char label[ONIRIM_TEXT_MAX], help[ONIRIM_TEXT_MAX];
+/*
+ * That every text fits, for every reader with the longest names.
+ */
 
-	onirim_action_text(game, action, language, label, sizeof label);
-	onirim_help_text(game, action, language, help, sizeof help);
-	printf("- %s | %s\n", label, help);
+static void
+must_fit(int length, const char *text)
+{
+	if (length < ONIRIM_TEXT_MAX)
+		return;
+	fprintf(stderr, "texts: %d bytes: %s\n", length, text);
+	exit(1);
 }
 
-/* As all see it, when the game keeps events. */
 static void
-write_events(const onirim_game *game, const char *language)
+check_answer(const onirim_game *game, onirim_action action,
+    const onirim_reader *reader)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	must_fit(onirim_action_text(game, action, reader, text, sizeof text),
+	    text);
+	must_fit(onirim_help_text(game, action, reader, text, sizeof text),
+	    text);
+	must_fit(onirim_why_text(game, action, reader, text, sizeof text),
+	    text);
+}
+
+static void
+check_reader(const onirim_game *game, const onirim_action *actions, int n,
+    const onirim_reader *reader)
 {
 	static onirim_event events[ONIRIM_EVENTS_MAX];
-	const int n = onirim_events(game, ONIRIM_NOBODY, events,
+	const int count = onirim_events(game, reader->viewer, events,
 	    ONIRIM_EVENTS_MAX);
 	char text[ONIRIM_TEXT_MAX];
 
+	must_fit(onirim_decision_text(game, onirim_decision(game), reader,
+	    text, sizeof text), text);
+	for (int i = 0; i < n; i++)
+		check_answer(game, actions[i], reader);
+	for (int i = 0; i < count; i++)
+		must_fit(onirim_event_text(game, &events[i], reader, text,
+		    sizeof text), text);
+}
+
+static void
+check_question(const onirim_game *game, const onirim_action *actions, int n,
+    const char *language)
+{
+	onirim_reader reader = {language, longest_names, 0, 0};
+
+	for (; reader.viewer <= ONIRIM_HOST; reader.viewer++)
+		if (onirim_hash(game, reader.viewer) != 0)
+			check_reader(game, actions, n, &reader);
+}
+
+/*
+ * Games.
+ */
+
+static void
+write_answer(const onirim_game *game, onirim_action action,
+    const onirim_reader *reader)
+{
+	char label[ONIRIM_TEXT_MAX], help[ONIRIM_TEXT_MAX];
+
+	onirim_action_text(game, action, reader, label, sizeof label);
+	onirim_help_text(game, action, reader, help, sizeof help);
+	printf("- %s | %s\n", label, help);
+}
+
+/* As the first seat sees it, when the game keeps events. */
+static void
+write_events(const onirim_game *game, onirim_reader reader)
+{
+	static onirim_event events[ONIRIM_EVENTS_MAX];
+	const int n = onirim_events(game, 0, events, ONIRIM_EVENTS_MAX);
+	char text[ONIRIM_TEXT_MAX];
+
+	reader.viewer = 0;
 	for (int i = 0; i < n; i++) {
-		onirim_event_text(game, &events[i], language, text,
+		onirim_event_text(game, &events[i], &reader, text,
 		    sizeof text);
 		printf("* %s\n", text);
 	}
 }
 
+/* Whoever is asked reads. */
 static void
-write_course(onirim_game *game, const char *language, uint64_t seed)
+write_course(onirim_game *game, onirim_reader reader, uint64_t seed)
 {
 	struct uniform player = {0, 0, UNIFORM_DIGEST};
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
@@ -149,16 +234,19 @@ write_course(onirim_game *game, const char *language, uint64_t seed)
 	uniform_begin(&player, seed);
 	while ((n = onirim_legal_actions(game, actions,
 	    ONIRIM_ACTIONS_MAX)) > 0) {
-		onirim_decision_text(game, onirim_decision(game), language,
+		reader.viewer = onirim_player(game);
+		onirim_decision_text(game, onirim_decision(game), &reader,
 		    text, sizeof text);
 		printf("\n%s\n", text);
 		for (int i = 0; i < n; i++)
-			write_answer(game, actions[i], language);
+			write_answer(game, actions[i], &reader);
+		check_question(game, actions, n, reader.language);
 		onirim_apply(game,
 		    actions[uniform_choose(&player, (uint32_t)n)]);
-		write_events(game, language);
+		write_events(game, reader);
 	}
-	onirim_decision_text(game, ONIRIM_ASK_NOTHING, language, text,
+	reader.viewer = ONIRIM_NOBODY;
+	onirim_decision_text(game, ONIRIM_ASK_NOTHING, &reader, text,
 	    sizeof text);
 	printf("\n%s\n", text);
 }
@@ -166,6 +254,8 @@ write_course(onirim_game *game, const char *language, uint64_t seed)
 static int
 write_language(const char *language)
 {
+	const onirim_reader reader = {language, NULL, 0, 0};
+	const onirim_reader named = {language, names, 1, 0};
 	onirim_game *alone, *pair, *nightmarium;
 
 	if (onirim_game_new(&alone, NULL, NULL) != ONIRIM_OK ||
@@ -176,17 +266,19 @@ write_language(const char *language)
 		return 1;
 	onirim_game_reset(pair, SEED);
 	onirim_game_reset(nightmarium, NIGHTMARIUM_SEED);
-	write_cards(alone, language);
-	write_zones(alone, language);
-	write_zones(pair, language);
-	write_zones(nightmarium, language);
-	write_questions(alone, language);
+	write_cards(alone, &reader);
+	write_zones(alone, &reader);
+	write_zones(pair, &reader);
+	write_zones(nightmarium, &named);
+	write_numbers(pair, &reader);
+	write_numbers(nightmarium, &named);
+	write_questions(alone, &reader);
 	write_statuses(language);
 	write_problems(language);
 	write_options("players=2 sets=steps,towers,dreams", language);
 	write_options("game=nightmarium", language);
-	write_course(pair, language, SEED);
-	write_course(nightmarium, language, NIGHTMARIUM_SEED);
+	write_course(pair, reader, SEED);
+	write_course(nightmarium, named, NIGHTMARIUM_SEED);
 	onirim_game_free(alone);
 	onirim_game_free(pair);
 	onirim_game_free(nightmarium);

@@ -21,6 +21,8 @@ struct run {
 	int line;
 	int which;            /* of the statements that a function serves */
 	onirim_game *g;
+	int viewer;           /* of a game that was redacted */
+	int is_redacted;
 	jmp_buf end;
 };
 

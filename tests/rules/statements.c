@@ -41,6 +41,7 @@ begin(struct run *r, char *text)
 	add(line, "%s %s", r->with, text);
 	onirim_game_free(r->g);
 	r->g = NULL;
+	r->is_redacted = 0;
 	status = (r->which == GAME ? onirim_game_new :
 	    onirim_position_parse)(&r->g, line, NULL);
 	if (status != ONIRIM_OK)
@@ -101,8 +102,22 @@ repeat(struct run *r, char *text)
 static void
 redact(struct run *r, char *text)
 {
-	if (onirim_redact(r->g, r->g, read_word(r, SEAT, text)) != ONIRIM_OK)
+	r->viewer = read_word(r, SEAT, text);
+	r->is_redacted = 1;
+	if (onirim_redact(r->g, r->g, r->viewer) != ONIRIM_OK)
 		stop(r, FAILED, "it cannot be redacted for %s", text);
+}
+
+/* Texts are read by the viewer of a redacted game, else by whoever is asked:
+ * by the host, who deals, when that is chance. */
+static onirim_reader
+reader_of(const struct run *r, const char *language)
+{
+	const int asked = onirim_player(r->g);
+	const int viewer = r->is_redacted ? r->viewer
+	    : asked == ONIRIM_CHANCE ? ONIRIM_HOST : asked;
+
+	return (onirim_reader){language, NULL, viewer, 0};
 }
 
 static void
@@ -141,12 +156,13 @@ check_legal(struct run *r, const char *word, int legal)
 	const onirim_action action = read_action(r, word);
 	const uint64_t hash = onirim_hash(r->g, ONIRIM_HOST);
 	const char *is = legal ? "legal" : "not legal";
+	const onirim_reader reader = reader_of(r, NULL);
 	char why[ONIRIM_TEXT_MAX] = "", help[ONIRIM_TEXT_MAX] = "";
 
 	if (onirim_is_legal(r->g, action) != legal)
 		stop(r, FAILED, "expected that '%s' is %s", word, is);
-	onirim_why_text(r->g, action, "en", why, sizeof why);
-	onirim_help_text(r->g, action, "en", help, sizeof help);
+	onirim_why_text(r->g, action, &reader, why, sizeof why);
+	onirim_help_text(r->g, action, &reader, help, sizeof help);
 	if ((why[0] == '\0') != legal || (help[0] != '\0') != legal)
 		stop(r, FAILED, "'%s' is %s, but the reason against it is '%s' "
 		    "and its effect '%s'", word, is, why, help);
@@ -213,9 +229,9 @@ static void
 say(struct run *r, char *text)
 {
 	static int (*const says[])(const onirim_game *, onirim_action,
-	    const char *, char *, size_t) = { [WHY] = onirim_why_text,
+	    const onirim_reader *, char *, size_t) = { [WHY] = onirim_why_text,
 	    [HELP] = onirim_help_text, [LABEL] = onirim_action_text };
-	const char *language = take_language(&text);
+	const onirim_reader reader = reader_of(r, take_language(&text));
 	char is[ONIRIM_TEXT_MAX], what[TEXT_MAX] = "";
 	char *wanted = strstr(text, " = ");
 	int status;
@@ -224,7 +240,7 @@ say(struct run *r, char *text)
 		stop(r, UNREADABLE, "'%s' is not followed by =", text);
 	add(what, "%.*s", (int)(wanted + 3 - text), text);
 	*wanted = '\0';
-	status = says[r->which](r->g, read_action(r, text), language, is,
+	status = says[r->which](r->g, read_action(r, text), &reader, is,
 	    sizeof is);
 	expect(r, what, wanted + 3,
 	    status < 0 ? onirim_status_name(status) : is);
@@ -233,10 +249,10 @@ say(struct run *r, char *text)
 static void
 question(struct run *r, char *text)
 {
-	const char *language = take_language(&text);
+	const onirim_reader reader = reader_of(r, take_language(&text));
 	char is[ONIRIM_TEXT_MAX] = "";
 
-	onirim_decision_text(r->g, onirim_decision(r->g), language, is,
+	onirim_decision_text(r->g, onirim_decision(r->g), &reader, is,
 	    sizeof is);
 	expect(r, "question ", text, is);
 }

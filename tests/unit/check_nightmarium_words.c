@@ -99,12 +99,12 @@ START_TEST(test_terror_is_named)
 	for (int i = 0; i < LANGUAGES; i++) {
 		const char *code = languages[i]->code;
 
-		onirim_card_text(game, (onirim_card)card, code, text,
-		    sizeof text);
+		onirim_card_text(game, (onirim_card)card, reader_asked(game,
+		    code), text, sizeof text);
 		ck_assert_str_eq(text, cards[_i].names[i]);
 		onirim_action_text(game, onirim_action_make(
-		    ONIRIM_VERB_DISCARD, card, 0, 0), code, text,
-		    sizeof text);
+		    ONIRIM_VERB_DISCARD, card, 0, 0), reader_asked(game, code),
+		    text, sizeof text);
 		ck_assert_str_eq(text, cards[_i].labels[i]);
 	}
 }
@@ -114,11 +114,11 @@ END_TEST
 static void
 tell_card(const onirim_game *game, const char *code, int card, char *text)
 {
-	ck_assert_int_gt(onirim_card_text(game, (onirim_card)card, code, text,
-	    ONIRIM_TEXT_MAX), 0);
+	ck_assert_int_gt(onirim_card_text(game, (onirim_card)card,
+	    reader_asked(game, code), text, ONIRIM_TEXT_MAX), 0);
 	ck_assert_int_gt(onirim_action_text(game, onirim_action_make(
-	    ONIRIM_VERB_DEAL, card, 0, 0), code, text + ONIRIM_TEXT_MAX,
-	    ONIRIM_TEXT_MAX), 0);
+	    ONIRIM_VERB_DEAL, card, 0, 0), reader_asked(game, code), text +
+	    ONIRIM_TEXT_MAX, ONIRIM_TEXT_MAX), 0);
 }
 
 START_TEST(test_terrors_are_told_apart)
@@ -149,7 +149,8 @@ check_fits(const struct language *language, unsigned label, uint8_t card,
 	char text[ONIRIM_TEXT_MAX];
 	struct saying saying = {.text = {text, sizeof text, 0},
 	    .language = language, .ruleset = &oni_nightmarium,
-	    .several = true,
+	    .several = true, .seats = 5, .viewer = ONIRIM_NOBODY,
+	    .names = longest_names,
 	    .card = card, .other = other, .seat = 4, .number = 7};
 
 	oni_say(&saying, language->labels[label]);
@@ -178,21 +179,23 @@ START_TEST(test_zones_are_named)
 		int zone;
 		const char *texts[LANGUAGES];
 	} rows[] = {
-		{ ONIRIM_ZONE_HAND, { "hand", "main", "рука" } },
+		{ ONIRIM_ZONE_HAND, { "hand of Player 1", "main du joueur 1",
+		  "рука игрока 1" } },
 		{ ONIRIM_ZONE_DISCARD, { "discard pile", "défausse",
 		  "стопка сброса" } },
 		{ ONIRIM_ZONE_POOL, { "deck", "pioche", "колода" } },
 		{ ONIRIM_ZONE_PENDING, { "revealed cards",
 		  "cartes révélées", "открытые карты" } },
-		{ ONIRIM_ZONE_CREATURE, { "creatures", "créatures",
-		  "существа" } },
+		{ ONIRIM_ZONE_CREATURE, { "creature 1 of Player 1",
+		  "créature 1 du joueur 1", "существо 1 игрока 1" } },
 	};
 	onirim_game *game = new_nightmarium("players=5");
 	char text[ONIRIM_TEXT_MAX];
 
 	for (int row = 0; row < COUNT_OF(rows); row++) {
-		onirim_zone_text(game, rows[row].zone, languages[_i]->code,
-		    text, sizeof text);
+		onirim_zone_text(game, rows[row].zone, 0,
+		    reader_for(ONIRIM_NOBODY, languages[_i]->code), text,
+		    sizeof text);
 		ck_assert_str_eq(text, rows[row].texts[_i]);
 	}
 }
@@ -280,7 +283,7 @@ static const struct {
 	  "Существо 2 игрока 4 просыпается." } },
 	{ EVENT(ONIRIM_EVENT_END, 4, 0, ONIRIM_WON, 0, 0, 0, 0),
 	  { "Player 5 has won.", "Le joueur 5 a gagné.",
-	  "Игрок 5 победил." } },
+	  "Игрок 5 побеждает." } },
 	{ EVENT(ONIRIM_EVENT_END, ONIRIM_NOBODY, 0, ONIRIM_LOST, 0, 0, 0, 0),
 	  { "The game is over without a winner.",
 	  "La partie se termine sans vainqueur.",
@@ -294,7 +297,8 @@ START_TEST(test_event_is_told)
 
 	for (int i = 0; i < LANGUAGES; i++) {
 		ck_assert_int_gt(onirim_event_text(game, &events[_i].event,
-		    languages[i]->code, text, sizeof text), 0);
+		    reader_for(ONIRIM_NOBODY, languages[i]->code), text,
+		    sizeof text), 0);
 		ck_assert_str_eq(text, events[_i].texts[i]);
 	}
 }
@@ -328,29 +332,36 @@ START_TEST(test_what_is_no_event_is_not_told)
 	onirim_game *game = new_nightmarium("players=3");
 	char text[ONIRIM_TEXT_MAX] = "as it was";
 
-	ck_assert_int_eq(onirim_event_text(game, &not_events[_i], "en", text,
+	ck_assert_int_eq(onirim_event_text(game, &not_events[_i], NULL, text,
 	    sizeof text), ONIRIM_E_RANGE);
 	ck_assert_str_eq(text, "as it was");
 }
 END_TEST
 
-/* Whatever card goes from anywhere to anywhere, with the longest numbers. */
+/* Whatever card goes from anywhere to anywhere, with the longest numbers and
+ * names. */
 START_TEST(test_every_move_is_told)
 {
+	static const uint8_t zones[] = {ONIRIM_ZONE_HAND, ONIRIM_ZONE_DISCARD,
+	    ONIRIM_ZONE_POOL, ONIRIM_ZONE_TOP, ONIRIM_ZONE_PENDING,
+	    ONIRIM_ZONE_CREATURE};
+	enum { ZONES_HAD = COUNT_OF(zones) };
 	onirim_game *game = new_nightmarium("players=5");
-	const char *code = languages[_i]->code;
+	const onirim_reader reader = {languages[_i]->code, longest_names,
+	    ONIRIM_NOBODY, 0};
 	char text[ONIRIM_TEXT_MAX];
 
-	for (int i = 0; i < TERROR_FACES * 16 * 16; i++) {
-		const uint8_t from = (uint8_t)(i % 16 + 1);
-		const uint8_t to = (uint8_t)(i / 16 % 16 + 1);
+	for (int i = 0; i < TERROR_FACES * ZONES_HAD * ZONES_HAD; i++) {
+		const uint8_t from = zones[i % ZONES_HAD];
+		const uint8_t to = zones[i / ZONES_HAD % ZONES_HAD];
 		const onirim_event event = EVENT(ONIRIM_EVENT_MOVE, 4,
-		    oni_nightmarium.faces[i / 256], 108, from, from ==
+		    oni_nightmarium.faces[i / (ZONES_HAD * ZONES_HAD)], 108,
+		    from, from ==
 		    ONIRIM_ZONE_CREATURE ? 38 : 4, to, to ==
 		    ONIRIM_ZONE_CREATURE ? 38 : 4);
 
-		MUST(is_said(text, onirim_event_text(game, &event, code, text,
-		    sizeof text)));
+		MUST(is_said(text, onirim_event_text(game, &event, &reader,
+		    text, sizeof text)));
 	}
 }
 END_TEST
@@ -396,7 +407,7 @@ START_TEST(test_help_is_right_near_a_bound)
 
 	ck_assert_int_eq(onirim_action_parse(&action, bounds[_i].action,
 	    NULL), ONIRIM_OK);
-	ck_assert_int_gt(onirim_help_text(game, action, "en", text,
+	ck_assert_int_gt(onirim_help_text(game, action, NULL, text,
 	    sizeof text), 0);
 	ck_assert_str_eq(text, bounds[_i].help);
 }
@@ -433,11 +444,12 @@ check_answer(const onirim_game *game, onirim_action action, const char *code,
 {
 	char text[ONIRIM_TEXT_MAX];
 
-	MUST(is_said(label, onirim_action_text(game, action, code, label,
-	    ONIRIM_TEXT_MAX)));
-	MUST(is_said(text, onirim_help_text(game, action, code, text,
-	    sizeof text)));
-	MUST(onirim_why_text(game, action, code, text, sizeof text) == 0);
+	MUST(is_said(label, onirim_action_text(game, action, reader_asked(game,
+	    code), label, ONIRIM_TEXT_MAX)));
+	MUST(is_said(text, onirim_help_text(game, action, reader_asked(game,
+	    code), text, sizeof text)));
+	MUST(onirim_why_text(game, action, reader_asked(game, code), text,
+	    sizeof text) == 0);
 }
 
 static void
@@ -448,7 +460,7 @@ check_question(const onirim_game *game, const onirim_action *actions, int n,
 	char text[ONIRIM_TEXT_MAX];
 
 	MUST(is_said(text, onirim_decision_text(game, onirim_decision(game),
-	    code, text, sizeof text)));
+	    reader_asked(game, code), text, sizeof text)));
 	for (int i = 0; i < n; i++) {
 		check_answer(game, actions[i], code, labels[i]);
 		for (int j = 0; j < i; j++)
@@ -459,10 +471,10 @@ check_question(const onirim_game *game, const onirim_action *actions, int n,
 
 		if (action == 0 || onirim_is_legal(game, action))
 			continue;
-		MUST(is_said(text, onirim_why_text(game, action, code, text,
-		    sizeof text)));
-		MUST(onirim_help_text(game, action, code, text,
-		    sizeof text) == ONIRIM_E_ILLEGAL);
+		MUST(is_said(text, onirim_why_text(game, action,
+		    reader_asked(game, code), text, sizeof text)));
+		MUST(onirim_help_text(game, action, reader_asked(game, code),
+		    text, sizeof text) == ONIRIM_E_ILLEGAL);
 	}
 }
 
@@ -475,8 +487,8 @@ check_events(const onirim_game *game, int viewer, const char *code)
 
 	MUST(n >= 0 && n <= EVENTS_EACH);
 	for (int i = 0; i < n; i++)
-		MUST(is_said(text, onirim_event_text(game, &seen[i], code,
-		    text, sizeof text)));
+		MUST(is_said(text, onirim_event_text(game, &seen[i],
+		    reader_for(viewer, code), text, sizeof text)));
 }
 
 /* Those that complete creatures lead on. */
@@ -568,12 +580,12 @@ check_own(const onirim_game *full, const onirim_game *redacted,
 
 	MUST(onirim_is_legal(redacted, action) ==
 	    onirim_is_legal(full, action));
-	onirim_help_text(redacted, action, "en", ours, size);
-	onirim_help_text(full, action, "en", all, size);
-	onirim_why_text(redacted, action, "en", ours + size, size);
-	onirim_why_text(full, action, "en", all + size, size);
-	onirim_decision_text(redacted, decision, "en", ours + 2 * size, size);
-	onirim_decision_text(full, decision, "en", all + 2 * size, size);
+	onirim_help_text(redacted, action, NULL, ours, size);
+	onirim_help_text(full, action, NULL, all, size);
+	onirim_why_text(redacted, action, NULL, ours + size, size);
+	onirim_why_text(full, action, NULL, all + size, size);
+	onirim_decision_text(redacted, decision, NULL, ours + 2 * size, size);
+	onirim_decision_text(full, decision, NULL, all + 2 * size, size);
 	MUST(memcmp(ours, all, sizeof ours) == 0);
 }
 
@@ -583,11 +595,11 @@ check_others(const onirim_game *redacted, onirim_action action)
 {
 	char text[ONIRIM_TEXT_MAX];
 
-	MUST(onirim_help_text(redacted, action, "en", text, sizeof text) ==
+	MUST(onirim_help_text(redacted, action, NULL, text, sizeof text) ==
 	    ONIRIM_E_ILLEGAL);
-	MUST(onirim_why_text(redacted, action, "en", text, sizeof text) > 0);
+	MUST(onirim_why_text(redacted, action, NULL, text, sizeof text) > 0);
 	MUST(strcmp(text, oni_english.whys[WHY_NOT_TOLD]) == 0);
-	onirim_decision_text(redacted, onirim_decision(redacted), "en", text,
+	onirim_decision_text(redacted, onirim_decision(redacted), NULL, text,
 	    sizeof text);
 	MUST(strstr(text, "still to be") == NULL);
 }
@@ -660,8 +672,7 @@ START_TEST(test_a_game_that_is_over_tells_how)
 		snprintf(winner, sizeof winner, "Player %d",
 		    onirim_winner(game) + 1);
 	strcat(winner, ends[_i].text);
-	onirim_decision_text(game, ONIRIM_ASK_NOTHING, "en", text,
-	    sizeof text);
+	onirim_decision_text(game, ONIRIM_ASK_NOTHING, NULL, text, sizeof text);
 	ck_assert_str_eq(text, winner);
 }
 END_TEST

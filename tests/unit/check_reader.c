@@ -1,0 +1,635 @@
+/* check_reader.c - tests of whom texts are told: in which language, under what
+ * names, and by whom they are read. */
+#include <string.h>
+
+#include "../../lib/said/name.h"
+#include "../battery/battery.h"
+#include "games.h"
+#include "suites.h"
+
+#define U "\xEF\xBF\xBD" /* what stands for bytes that cannot be shown */
+#define TEN "0123456789"
+
+/*
+ * Names.
+ */
+
+static const struct {
+	const char *name;
+	const char *shown;
+} names[] = {
+	{ "Ada", "Ada" },
+	{ "Zoé Ωλ 幸子 🃏", "Zoé Ωλ 幸子 🃏" },
+	{ "{card}|%s", "{card}|%s" },
+
+	/* Control characters, those of two bytes too. */
+	{ "a\nb\tc\x1B[2J\x7F", "a" U "b" U "c" U "[2J" U },
+	{ "\x01\x1F", U U },
+	{ "\xC2\x80\xC2\x9B\xC2\xA0", U U U U "\xC2\xA0" },
+
+	/* What is no UTF-8: parts of a character, more than its shortest form,
+	 * half of a pair, past the last. */
+	{ "\x80" "a\xBF", U "a" U },
+	{ "\xC3", U },
+	{ "\xC3(", U "(" },
+	{ "\xE2\x82", U U },
+	{ "\xE2\x82" "a", U U "a" },
+	{ "\xF0\x9F\x83", U U U },
+	{ "\xC0\xAF\xC1\xBF", U U U U },
+	{ "\xE0\x80\xAF\xE0\x9F\xBF", U U U U U U },
+	{ "\xE0\xA0\x80", "\xE0\xA0\x80" },
+	{ "\xED\x9F\xBF\xED\xA0\x80", "\xED\x9F\xBF" U U U },
+	{ "\xED\xBF\xBF\xEE\x80\x80", U U U "\xEE\x80\x80" },
+	{ "\xF0\x8F\xBF\xBF", U U U U },
+	{ "\xF0\x90\x80\x80\xF4\x8F\xBF\xBF",
+	  "\xF0\x90\x80\x80\xF4\x8F\xBF\xBF" },
+	{ "\xF4\x90\x80\x80\xF5\x80\x80\x80", U U U U U U U U },
+	{ "\xF8\xFF", U U },
+
+	/* At most 40 bytes, and whole characters. */
+	{ TEN TEN TEN TEN, TEN TEN TEN TEN },
+	{ TEN TEN TEN TEN "x", TEN TEN TEN TEN },
+	{ TEN TEN TEN "012345678é", TEN TEN TEN "012345678" },
+	{ TEN TEN TEN "01234567éx", TEN TEN TEN "01234567é" },
+	{ TEN TEN TEN "01234567幸x", TEN TEN TEN "01234567" },
+	{ TEN TEN TEN "01234567\nx", TEN TEN TEN "01234567" },
+	{ "\n\n\n\n\n\n\n\n\n\n\n\n\n\n", U U U U U U U U U U U U U },
+};
+
+START_TEST(test_name_is_shown_as_far_as_it_can_be)
+{
+	char text[ONIRIM_TEXT_MAX];
+	struct text written = {text, sizeof text, 0};
+
+	oni_name_add(&written, names[_i].name);
+	oni_text_end(&written);
+	ck_assert_str_eq(text, names[_i].shown);
+}
+END_TEST
+
+/*
+ * Sentences with a seat in them, to each language's reader: by number, by name
+ * and as the reader.
+ */
+
+enum { SPELT_OUT = 3, TOLD_NUMBER = 0, TOLD_NAME, TOLD_YOU, WAYS };
+
+static const char *const languages[SPELT_OUT] = { "en", "fr", "ru" };
+
+/* The seat that is told of reads in the last way only. */
+static onirim_reader
+reader_in(int language, int way, int seat)
+{
+	static const char *const called[] = { "Ada", "Боб", "Zoé", NULL, "" };
+
+	return (onirim_reader){languages[language],
+	    way == TOLD_NUMBER ? NULL : called,
+	    way == TOLD_YOU ? seat : ONIRIM_NOBODY, 0};
+}
+
+#define PAIR "players=2 variants=race"
+#define FIVE "game=nightmarium players=5"
+#define CREATURE(seat, place) ONIRIM_ZONE_CREATURE, 8 * (seat) + place - 1
+
+static const struct {
+	const char *config;
+	int seat;
+	onirim_event event;
+	const char *texts[SPELT_OUT][WAYS];
+} events[] = {
+	{ PAIR, 1, CHOICE(1, 0x10, ONIRIM_VERB_PLAY, 0, 0), {
+	  { "Player 2: Play the red Sun", "Боб: Play the red Sun",
+	    "You chose: Play the red Sun" },
+	  { "Joueur 2 : Jouer le Soleil rouge",
+	    "Боб : Jouer le Soleil rouge",
+	    "Votre choix : Jouer le Soleil rouge" },
+	  { "Игрок 2: Выложить красное солнце",
+	    "Боб: Выложить красное солнце",
+	    "Вы решили: Выложить красное солнце" } } },
+	{ PAIR, 1, CHOICE(0, 0x20, ONIRIM_VERB_DOOR, 1, 0), {
+	  { "Player 1: Put the red Door into the Limbo pile (Player 2)",
+	    "Ada: Put the red Door into the Limbo pile (Боб)",
+	    "Ada: Put the red Door into the Limbo pile (you)" },
+	  { "Joueur 1 : Poser la Porte rouge dans les Limbes (joueur 2)",
+	    "Ada : Poser la Porte rouge dans les Limbes (Боб)",
+	    "Ada : Poser la Porte rouge dans les Limbes (vous)" },
+	  { "Игрок 1: Отложить красную дверь в лимбо (игрок 2)",
+	    "Ada: Отложить красную дверь в лимбо (Боб)",
+	    "Ada: Отложить красную дверь в лимбо (вы)" } } },
+	{ PAIR, 1, EVENT(ONIRIM_EVENT_MOVE, 0, 0x23, 1, ONIRIM_ZONE_DOORS, 1,
+	    ONIRIM_ZONE_LIMBO, 0), {
+	  { "1 card goes from the Doors of Player 2 to the Limbo pile: brown "
+	    "Door.",
+	    "1 card goes from the Doors of Боб to the Limbo pile: brown "
+	    "Door.",
+	    "1 card goes from your Doors to the Limbo pile: brown Door." },
+	  { "1 carte passe des Portes obtenues du joueur 2 dans les Limbes : "
+	    "Porte brune.",
+	    "1 carte passe des Portes obtenues (Боб) dans les Limbes : "
+	    "Porte brune.",
+	    "1 carte passe de vos Portes obtenues dans les Limbes : Porte "
+	    "brune." },
+	  { "1 карта идёт из найденных дверей игрока 2 в лимбо: коричневая "
+	    "дверь.",
+	    "1 карта идёт из найденных дверей (Боб) в лимбо: коричневая "
+	    "дверь.",
+	    "1 карта идёт из ваших найденных дверей в лимбо: коричневая "
+	    "дверь." } } },
+	{ PAIR, 1, EVENT(ONIRIM_EVENT_LOCATE, 1, ONIRIM_HIDDEN_CARD, 0,
+	    ONIRIM_ZONE_HAND, 0, 0, 0), {
+	  { "Player 2 knows now what lies among the Personal resources of "
+	    "Player 1.",
+	    "Боб knows now what lies among the Personal resources of Ada.",
+	    "You know now what lies among the Personal resources of Ada." },
+	  { "Le joueur 2 sait maintenant ce qui se trouve dans la main "
+	    "personnelle du joueur 1.",
+	    "Боб sait maintenant ce qui se trouve dans la main personnelle "
+	    "(Ada).",
+	    "Vous savez maintenant ce qui se trouve dans la main personnelle "
+	    "(Ada)." },
+	  { "Игрок 2 теперь знает, что лежит в личном резерве игрока 1.",
+	    "Боб теперь знает, что лежит в личном резерве (Ada).",
+	    "Теперь вы знаете, что лежит в личном резерве (Ada)." } } },
+	{ PAIR, 1, EVENT(ONIRIM_EVENT_TURN, 1, 0, 0, 0, 0, 0, 0), {
+	  { "The turn of Player 2 begins.", "The turn of Боб begins.",
+	    "Your turn begins." },
+	  { "Le tour du joueur 2 commence.", "Le tour (Боб) commence.",
+	    "Votre tour commence." },
+	  { "Начинается ход игрока 2.", "Начинается ход (Боб).",
+	    "Начинается ваш ход." } } },
+	{ PAIR, 1, EVENT(ONIRIM_EVENT_END, 1, 0, ONIRIM_WON, 0, 0, 0, 0), {
+	  { "Player 2 has won.", "Боб has won.", "You have won." },
+	  { "Le joueur 2 a gagné.", "Боб a gagné.", "Vous avez gagné." },
+	  { "Игрок 2 побеждает.", "Боб побеждает.", "Вы победили." } } },
+	{ FIVE, 2, EVENT(ONIRIM_EVENT_WAKE, 2, 0, 0, CREATURE(2, 3), 0, 0), {
+	  { "Creature 3 of Player 3 wakes.", "Creature 3 of Zoé wakes.",
+	    "Your creature 3 wakes." },
+	  { "La créature 3 du joueur 3 se réveille.",
+	    "La créature 3 (Zoé) se réveille.",
+	    "Votre créature 3 se réveille." },
+	  { "Существо 3 игрока 3 просыпается.",
+	    "Существо 3 (Zoé) просыпается.",
+	    "Ваше существо 3 просыпается." } } },
+	{ FIVE, 2, EVENT(ONIRIM_EVENT_MOVE, 0, ONIRIM_HIDDEN_CARD, 2,
+	    CREATURE(2, 7), CREATURE(1, 1)), {
+	  { "2 hidden cards go from creature 7 of Player 3 to creature 1 of "
+	    "Player 2.",
+	    "2 hidden cards go from creature 7 of Zoé to creature 1 of Боб.",
+	    "2 hidden cards go from your creature 7 to creature 1 of Боб." },
+	  { "2 cartes cachées passent de la créature 7 du joueur 3 sur la "
+	    "créature 1 du joueur 2.",
+	    "2 cartes cachées passent de la créature 7 (Zoé) sur la créature "
+	    "1 (Боб).",
+	    "2 cartes cachées passent de votre créature 7 sur la créature 1 "
+	    "(Боб)." },
+	  { "2 скрытые карты идут с существа 7 игрока 3 на существо 1 игрока "
+	    "2.",
+	    "2 скрытые карты идут с существа 7 (Zoé) на существо 1 (Боб).",
+	    "2 скрытые карты идут с вашего существа 7 на существо 1 (Боб)."
+	  } } },
+
+	/* Seats without a name, and an empty one. */
+	{ FIVE, 3, EVENT(ONIRIM_EVENT_TURN, 3, 0, 0, 0, 0, 0, 0), {
+	  { "The turn of Player 4 begins.", "The turn of Player 4 begins.",
+	    "Your turn begins." },
+	  { "Le tour du joueur 4 commence.", "Le tour du joueur 4 commence.",
+	    "Votre tour commence." },
+	  { "Начинается ход игрока 4.", "Начинается ход игрока 4.",
+	    "Начинается ваш ход." } } },
+	{ FIVE, 4, EVENT(ONIRIM_EVENT_TURN, 4, 0, 0, 0, 0, 0, 0), {
+	  { "The turn of Player 5 begins.", "The turn of Player 5 begins.",
+	    "Your turn begins." },
+	  { "Le tour du joueur 5 commence.", "Le tour du joueur 5 commence.",
+	    "Votre tour commence." },
+	  { "Начинается ход игрока 5.", "Начинается ход игрока 5.",
+	    "Начинается ваш ход." } } },
+
+	/* Whoever plays alone is meant, whoever reads. */
+	{ "", 0, EVENT(ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0, 0), {
+	  { "Your turn begins.", "Your turn begins.", "Your turn begins." },
+	  { "Votre tour commence.", "Votre tour commence.",
+	    "Votre tour commence." },
+	  { "Начинается ваш ход.", "Начинается ваш ход.",
+	    "Начинается ваш ход." } } },
+};
+
+START_TEST(test_event_is_told_to_its_reader)
+{
+	onirim_game *game = new_game(events[_i].config);
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < SPELT_OUT * WAYS; i++) {
+		const onirim_reader reader = reader_in(i / WAYS, i % WAYS,
+		    events[_i].seat);
+
+		ck_assert_int_gt(onirim_event_text(game, &events[_i].event,
+		    &reader, text, sizeof text), 0);
+		ck_assert_str_eq(text, events[_i].texts[i / WAYS][i % WAYS]);
+	}
+}
+END_TEST
+
+/* A zone, a number, or what is asked. */
+enum told { ZONE_TOLD, NUMBER_TOLD, ASK_TOLD };
+
+static const struct {
+	const char *config;
+	int seat;
+	enum told told;
+	int value;
+	int index;
+	const char *texts[SPELT_OUT][WAYS];
+} things[] = {
+	{ PAIR, 1, ZONE_TOLD, ONIRIM_ZONE_HAND, 1, {
+	  { "Personal resources of Player 2", "Personal resources of Боб",
+	    "your Personal resources" },
+	  { "main personnelle du joueur 2", "main personnelle (Боб)",
+	    "votre main personnelle" },
+	  { "личный резерв игрока 2", "личный резерв (Боб)",
+	    "ваш личный резерв" } } },
+	{ PAIR, 1, ZONE_TOLD, ONIRIM_ZONE_ROW, 1, {
+	  { "Labyrinth row of Player 2", "Labyrinth row of Боб",
+	    "your Labyrinth row" },
+	  { "labyrinthe du joueur 2", "labyrinthe (Боб)",
+	    "votre labyrinthe" },
+	  { "лабиринт игрока 2", "лабиринт (Боб)", "ваш лабиринт" } } },
+	{ FIVE, 2, ZONE_TOLD, CREATURE(2, 7), {
+	  { "creature 7 of Player 3", "creature 7 of Zoé",
+	    "your creature 7" },
+	  { "créature 7 du joueur 3", "créature 7 (Zoé)",
+	    "votre créature 7" },
+	  { "существо 7 игрока 3", "существо 7 (Zoé)",
+	    "ваше существо 7" } } },
+	{ FIVE, 2, ZONE_TOLD, ONIRIM_ZONE_HAND, 2, {
+	  { "hand of Player 3", "hand of Zoé", "your hand" },
+	  { "main du joueur 3", "main (Zoé)", "votre main" },
+	  { "рука игрока 3", "рука (Zoé)", "ваша рука" } } },
+	{ "", 0, ZONE_TOLD, ONIRIM_ZONE_HAND, 0, {
+	  { "hand", "hand", "hand" }, { "main", "main", "main" },
+	  { "рука", "рука", "рука" } } },
+
+	{ PAIR, 1, NUMBER_TOLD, ONIRIM_NUMBER_SERIES, 1, {
+	  { "cards in the series of Player 2", "cards in the series of Боб",
+	    "cards in your series" },
+	  { "cartes de la série du joueur 2", "cartes de la série (Боб)",
+	    "cartes de votre série" },
+	  { "карты в серии игрока 2", "карты в серии (Боб)",
+	    "карты в вашей серии" } } },
+	{ "", 0, NUMBER_TOLD, ONIRIM_NUMBER_SERIES, 0, {
+	  { "cards in the series", "cards in the series",
+	    "cards in the series" },
+	  { "cartes de la série", "cartes de la série",
+	    "cartes de la série" },
+	  { "карты в серии", "карты в серии", "карты в серии" } } },
+	{ PAIR, 1, NUMBER_TOLD, ONIRIM_NUMBER_DOORS_LEFT, 1, {
+	  { "blue Doors in the deck", "blue Doors in the deck",
+	    "blue Doors in the deck" },
+	  { "Portes bleues dans la pioche", "Portes bleues dans la pioche",
+	    "Portes bleues dans la pioche" },
+	  { "синие двери в колоде", "синие двери в колоде",
+	    "синие двери в колоде" } } },
+	{ "sets=steps", 0, NUMBER_TOLD, ONIRIM_NUMBER_PRICE, 1, {
+	  { "price of Parallel Planning", "price of Parallel Planning",
+	    "price of Parallel Planning" },
+	  { "coût du sort Planification Parallèle",
+	    "coût du sort Planification Parallèle",
+	    "coût du sort Planification Parallèle" },
+	  { "цена заклинания «Параллельное планирование»",
+	    "цена заклинания «Параллельное планирование»",
+	    "цена заклинания «Параллельное планирование»" } } },
+
+	{ "players=2 first=2", 1, ASK_TOLD, ONIRIM_ASK_DRAFT, 0, {
+	  { "Player 2: Which of the open cards do you take (6 are still to "
+	    "be taken)?",
+	    "Боб: Which of the open cards do you take (6 are still to be "
+	    "taken)?",
+	    "Which of the open cards do you take (6 are still to be "
+	    "taken)?" },
+	  { "Joueur 2 : Quelle carte révélée prenez-vous (encore 6 à "
+	    "prendre) ?",
+	    "Боб : Quelle carte révélée prenez-vous (encore 6 à prendre) ?",
+	    "Quelle carte révélée prenez-vous (encore 6 à prendre) ?" },
+	  { "Игрок 2: Какую из открытых карт взять (осталось взять 6)?",
+	    "Боб: Какую из открытых карт взять (осталось взять 6)?",
+	    "Какую из открытых карт взять (осталось взять 6)?" } } },
+	{ "game=nightmarium players=3 chance=host first=3", 2, ASK_TOLD,
+	  ONIRIM_ASK_DEAL, 0, {
+	  { "Which card comes from the top of the deck to the hand of Player "
+	    "3?",
+	    "Which card comes from the top of the deck to the hand of Zoé?",
+	    "Which card comes from the top of the deck to your hand?" },
+	  { "Quelle carte passe du sommet de la pioche dans la main du joueur "
+	    "3 ?",
+	    "Quelle carte passe du sommet de la pioche dans la main (Zoé) ?",
+	    "Quelle carte passe du sommet de la pioche dans votre main ?" },
+	  { "Какая карта идёт с верха колоды в руку игрока 3?",
+	    "Какая карта идёт с верха колоды в руку (Zoé)?",
+	    "Какая карта идёт с верха колоды в вашу руку?" } } },
+};
+
+static int
+tell_thing(const onirim_game *game, int row, const onirim_reader *reader,
+    char *text)
+{
+	switch (things[row].told) {
+	case ZONE_TOLD:
+		return onirim_zone_text(game, things[row].value,
+		    things[row].index, reader, text, ONIRIM_TEXT_MAX);
+	case NUMBER_TOLD:
+		return onirim_number_text(game, things[row].value,
+		    things[row].index, reader, text, ONIRIM_TEXT_MAX);
+	case ASK_TOLD:
+		break;
+	}
+	return onirim_decision_text(game, things[row].value, reader, text,
+	    ONIRIM_TEXT_MAX);
+}
+
+START_TEST(test_thing_is_told_to_its_reader)
+{
+	onirim_game *game = new_game(things[_i].config);
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < SPELT_OUT * WAYS; i++) {
+		const onirim_reader reader = reader_in(i / WAYS, i % WAYS,
+		    things[_i].seat);
+
+		ck_assert_int_gt(tell_thing(game, _i, &reader, text), 0);
+		ck_assert_str_eq(text, things[_i].texts[i / WAYS][i % WAYS]);
+	}
+}
+END_TEST
+
+/* A name is no pattern and ends where it is cut. */
+START_TEST(test_name_in_a_sentence_is_made_fit)
+{
+	static const char *const called[] = { "{card}\n\xFF",
+	    TEN TEN TEN "0123456789" TEN };
+	const onirim_reader reader = {NULL, called, ONIRIM_NOBODY, 0};
+	const onirim_event event = EVENT(ONIRIM_EVENT_LOCATE, 0,
+	    ONIRIM_HIDDEN_CARD, 0, ONIRIM_ZONE_HAND, 1, 0, 0);
+	char text[ONIRIM_TEXT_MAX];
+
+	onirim_event_text(new_game("game=nightmarium"), &event, &reader, text,
+	    sizeof text);
+	ck_assert_str_eq(text, "{card}" U U " knows now what lies in the hand "
+	    "of " TEN TEN TEN TEN ".");
+}
+END_TEST
+
+/*
+ * Readers that are left out, and wrong ones.
+ */
+
+static int
+ask_of(const onirim_game *game, const onirim_reader *reader, char *text)
+{
+	return onirim_decision_text(game, onirim_decision(game), reader, text,
+	    ONIRIM_TEXT_MAX);
+}
+
+#define PLAYER_1 "Player 1: "
+#define ACT "Draw a card, exchange cards or play one (2 actions left)."
+
+START_TEST(test_without_a_reader_the_asked_seat_reads_english)
+{
+	onirim_game *game = new_game("game=nightmarium players=3");
+	onirim_game *redacted = copy_of(game);
+	const onirim_event turn = EVENT(ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0,
+	    0);
+	char text[ONIRIM_TEXT_MAX];
+
+	ask_of(game, NULL, text);
+	ck_assert_str_eq(text, ACT);
+	onirim_redact(redacted, game, 1);
+	ask_of(redacted, NULL, text);
+	ck_assert_str_eq(text, PLAYER_1 ACT);
+	onirim_redact(redacted, game, ONIRIM_HOST);
+	ask_of(redacted, NULL, text);
+	ck_assert_str_eq(text, PLAYER_1 ACT);
+	onirim_redact(redacted, game, 0);
+	ask_of(redacted, NULL, text);
+	ck_assert_str_eq(text, ACT);
+	onirim_event_text(redacted, &turn, NULL, text, sizeof text);
+	ck_assert_str_eq(text, "The turn of Player 1 begins.");
+}
+END_TEST
+
+START_TEST(test_where_no_seat_is_asked_nobody_reads)
+{
+	onirim_game *game = new_game("chance=host");
+	const onirim_action deal = onirim_action_make(ONIRIM_VERB_DEAL,
+	    ONIRIM_CARD_NIGHTMARE, 0, 0);
+	char text[ONIRIM_TEXT_MAX];
+
+	ck_assert_int_eq(onirim_help_text(game, deal, NULL, text,
+	    sizeof text), ONIRIM_E_ILLEGAL);
+	onirim_why_text(game, deal, NULL, text, sizeof text);
+	ck_assert_str_eq(text,
+	    "Another is asked, whose answers are not known here.");
+	ck_assert_int_gt(onirim_help_text(game, deal,
+	    reader_for(ONIRIM_HOST, NULL), text, sizeof text), 0);
+	ck_assert_str_eq(text,
+	    "The card comes next; 10 such cards could come.");
+}
+END_TEST
+
+START_TEST(test_without_a_language_the_reader_reads_english)
+{
+	const onirim_reader reader = {NULL, NULL, 0, 0};
+	char text[ONIRIM_TEXT_MAX];
+
+	ask_of(new_game(""), &reader, text);
+	ck_assert_str_eq(text, "Play or discard a card.");
+}
+END_TEST
+
+enum { SPEAKERS = 8 };
+
+static int
+speak(int speaker, const onirim_game *game, const onirim_reader *reader,
+    char *text)
+{
+	const size_t size = ONIRIM_TEXT_MAX;
+	const onirim_event turn = EVENT(ONIRIM_EVENT_TURN, 0, 0, 0, 0, 0, 0,
+	    0);
+	const onirim_action draw = onirim_action_make(ONIRIM_VERB_DRAW, 0, 0,
+	    0);
+
+	switch (speaker) {
+	case 0:
+		return onirim_card_text(game, ONIRIM_CARD_TERROR, reader,
+		    text, size);
+	case 1:
+		return onirim_zone_text(game, ONIRIM_ZONE_HAND, 0, reader,
+		    text, size);
+	case 2:
+		return onirim_number_text(game, ONIRIM_NUMBER_DECK, 0, reader,
+		    text, size);
+	case 3:
+		return onirim_decision_text(game, ONIRIM_ASK_MOVE, reader,
+		    text, size);
+	case 4:
+		return onirim_action_text(game, draw, reader, text, size);
+	case 5:
+		return onirim_help_text(game, draw, reader, text, size);
+	case 6:
+		return onirim_why_text(game, draw, reader, text, size);
+	}
+	return onirim_event_text(game, &turn, reader, text, size);
+}
+
+START_TEST(test_wrong_reader_is_refused)
+{
+	static const onirim_reader wrong[] = {
+		{ "en", NULL, 3, 0 },
+		{ "en", NULL, -1, 0 },
+		{ "en", NULL, ONIRIM_CHANCE, 0 },
+		{ "en", NULL, ONIRIM_HOST + 1, 0 },
+		{ "en", NULL, 256, 0 },
+		{ "en", NULL, 0, 1 },
+		{ "en", NULL, 0, -1 },
+	};
+	const onirim_reader right = {"en", NULL, 0, 0};
+	onirim_game *game = new_game("game=nightmarium players=3");
+	char text[ONIRIM_TEXT_MAX] = "as it was";
+
+	for (int i = 0; i < COUNT_OF(wrong); i++)
+		ck_assert_int_eq(speak(_i, game, &wrong[i], text),
+		    ONIRIM_E_RANGE);
+	ck_assert_str_eq(text, "as it was");
+	ck_assert_int_ge(speak(_i, game, &right, text), 0);
+}
+END_TEST
+
+START_TEST(test_no_such_zone_or_number_is_told)
+{
+	onirim_game *game = new_game("players=2");
+	onirim_game *terrors = new_game("game=nightmarium players=3");
+	char text[ONIRIM_TEXT_MAX] = "as it was";
+	const struct { int zone, index; } zones[] = {
+		{ ONIRIM_ZONE_HAND, 2 }, { ONIRIM_ZONE_HAND, -1 },
+		{ ONIRIM_ZONE_LIMBO, 1 }, { ONIRIM_ZONE_CREATURE, 1 },
+		{ ONIRIM_ZONE_PENDING, 1 }, { ONIRIM_ZONE_HAND, 256 },
+	};
+	const struct { int what, index; } numbers[] = {
+		{ 0, 0 }, { -1, 0 }, { 256 + ONIRIM_NUMBER_DECK, 0 },
+		{ ONIRIM_NUMBER_DECK, 1 }, { ONIRIM_NUMBER_SERIES, 2 },
+		{ ONIRIM_NUMBER_SERIES, -1 }, { ONIRIM_NUMBER_DOORS_LEFT, 4 },
+		{ ONIRIM_NUMBER_PRICE, 0 }, { ONIRIM_NUMBER_FROM, 0 },
+		{ ONIRIM_NUMBER_OBJECTIVE, 0 },
+	};
+
+	for (int i = 0; i < COUNT_OF(zones); i++)
+		ck_assert_int_eq(onirim_zone_text(game, zones[i].zone,
+		    zones[i].index, NULL, text, sizeof text), ONIRIM_E_RANGE);
+	ck_assert_int_eq(onirim_zone_text(terrors, ONIRIM_ZONE_CREATURE, 24,
+	    NULL, text, sizeof text), ONIRIM_E_RANGE);
+	for (int i = 0; i < COUNT_OF(numbers); i++)
+		ck_assert_int_eq(onirim_number_text(game, numbers[i].what,
+		    numbers[i].index, NULL, text, sizeof text),
+		    ONIRIM_E_RANGE);
+	ck_assert_str_eq(text, "as it was");
+}
+END_TEST
+
+/* Every number that there is has words, in the same languages. */
+START_TEST(test_every_number_has_words)
+{
+	static const char *const configs[] = { "", "players=2",
+	    "sets=steps,towers,dreams", "chance=host",
+	    "game=nightmarium players=5" };
+	onirim_game *game = new_game(configs[_i]);
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < 256 * SEATS; i++) {
+		const int what = i / SEATS, index = i % SEATS;
+		const int number = onirim_number(game, ONIRIM_NOBODY, what,
+		    index);
+
+		for (int j = 0; j < SPELT_OUT; j++) {
+			const int length = onirim_number_text(game, what,
+			    index, reader_for(ONIRIM_NOBODY, languages[j]),
+			    text, sizeof text);
+
+			ck_assert_msg((length > 0) == (number >= 0),
+			    "number %d, %d", what, index);
+		}
+	}
+}
+END_TEST
+
+/*
+ * What a viewer is not asked.
+ */
+
+START_TEST(test_others_are_told_no_answers)
+{
+	onirim_game *game = new_game("players=2");
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	char text[ONIRIM_TEXT_MAX];
+	static const char *const called[] = { "Ada", "Bob" };
+	const onirim_reader other = {NULL, called, 1, 0};
+	const onirim_reader host = {NULL, called, ONIRIM_HOST, 0};
+
+	ck_assert_int_ge(onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX), 2);
+	ck_assert_int_gt(onirim_action_text(game, actions[0], &other, text,
+	    sizeof text), 0);
+	ck_assert_int_eq(onirim_help_text(game, actions[0], &other, text,
+	    sizeof text), ONIRIM_E_ILLEGAL);
+	onirim_why_text(game, actions[0], &other, text, sizeof text);
+	ck_assert_str_eq(text,
+	    "Another is asked, whose answers are not known here.");
+	onirim_help_text(game, actions[0], &host, text, sizeof text);
+	ck_assert_str_eq(text, "Ada: The card joins your Personal resources.");
+	onirim_why_text(game, onirim_action_make(ONIRIM_VERB_TAKE,
+	    ONIRIM_CARD_DOOR, 0, 0), &host, text, sizeof text);
+	ck_assert_str_eq(text, "Ada: No such card is among the open ones.");
+}
+END_TEST
+
+/* Of a game redacted for another, the reader is told what both know. */
+START_TEST(test_redacted_game_tells_no_reader_more)
+{
+	onirim_game *game = new_game("players=2");
+	onirim_game *redacted = copy_of(game);
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	char text[ONIRIM_TEXT_MAX];
+	const int viewers[] = { 0, 1, ONIRIM_NOBODY, ONIRIM_HOST };
+
+	onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
+	onirim_redact(redacted, game, 1);
+	for (int i = 0; i < COUNT_OF(viewers); i++)
+		ck_assert_int_eq(onirim_help_text(redacted, actions[0],
+		    reader_for(viewers[i], NULL), text, sizeof text),
+		    ONIRIM_E_ILLEGAL);
+	onirim_redact(redacted, game, ONIRIM_HOST);
+	ck_assert_int_gt(onirim_help_text(redacted, actions[0],
+	    reader_for(0, NULL), text, sizeof text), 0);
+	ck_assert_str_eq(text, "The card joins your Personal resources.");
+	ck_assert_int_eq(onirim_help_text(redacted, actions[0],
+	    reader_for(1, NULL), text, sizeof text), ONIRIM_E_ILLEGAL);
+}
+END_TEST
+
+Suite *
+reader_suite(void)
+{
+	const struct test tests[] = {
+		{ test_name_is_shown_as_far_as_it_can_be, COUNT_OF(names) },
+		{ test_event_is_told_to_its_reader, COUNT_OF(events) },
+		{ test_thing_is_told_to_its_reader, COUNT_OF(things) },
+		{ test_name_in_a_sentence_is_made_fit, 1 },
+		{ test_without_a_reader_the_asked_seat_reads_english, 1 },
+		{ test_where_no_seat_is_asked_nobody_reads, 1 },
+		{ test_without_a_language_the_reader_reads_english, 1 },
+		{ test_wrong_reader_is_refused, SPEAKERS },
+		{ test_no_such_zone_or_number_is_told, 1 },
+		{ test_every_number_has_words, 5 },
+		{ test_others_are_told_no_answers, 1 },
+		{ test_redacted_game_tells_no_reader_more, 1 },
+	};
+
+	return suite_of("reader", tests, COUNT_OF(tests));
+}
