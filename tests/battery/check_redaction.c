@@ -5,6 +5,7 @@
 #include "battery.h"
 #include "games.h"
 #include "suites.h"
+#include "texts.h"
 
 enum { GAMES = 3, OTHER_GAMES = 1 };
 
@@ -166,6 +167,8 @@ check_made(const struct made *made, const onirim_game *game,
 	MUST(onirim_redact(made->game, game, made->viewer) == ONIRIM_OK);
 	check_same_sight(made->game, game, made->viewer);
 	check_same_sight(made->game, game, ONIRIM_NOBODY);
+	texts_must_be_same(made->game, game, made->viewer);
+	texts_must_be_same(made->game, game, ONIRIM_NOBODY);
 	check_usual_reader(made);
 	check_lists(made, game, action);
 	check_not_played(made, action);

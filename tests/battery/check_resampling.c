@@ -7,6 +7,7 @@
 #include "games.h"
 #include "search.h"
 #include "suites.h"
+#include "texts.h"
 
 enum { GAMES = 2, OTHER_GAMES = 1, OTHER_STRIDE = 9, LONG_STRIDE = 7 };
 enum { ENDED_STRIDE = 61, PLAYED_MOST = 1 << 20 };
@@ -46,6 +47,7 @@ check_told_alike(const onirim_game *game, const onirim_game *made, int viewer)
 	search_tell(&before, game, viewer);
 	search_tell(&after, made, viewer);
 	MUST(battery_same_sight(&before, &after));
+	texts_must_be_same(game, made, viewer);
 }
 
 static void

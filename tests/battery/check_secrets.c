@@ -4,6 +4,7 @@
 #include "battery.h"
 #include "games.h"
 #include "suites.h"
+#include "texts.h"
 
 enum { GAMES = 40, LONG_GAMES = 10, GAMES_WALKED = 24, STEPS_MAX = 60 };
 enum { LINE_MAX = 1 << 14 };
@@ -34,6 +35,14 @@ faces_without(const onirim_game *game, int without)
 	for (int face = 0; face < FACE_VALUES; face++)
 		faces += pool[face] > 0;
 	return faces;
+}
+
+static int
+same_question(const struct pair *pair)
+{
+	return onirim_player(pair->one) == onirim_player(pair->other) &&
+	    onirim_decision(pair->one) == onirim_decision(pair->other) &&
+	    onirim_subject(pair->one) == onirim_subject(pair->other);
 }
 
 static void
@@ -106,6 +115,7 @@ check_viewer(const struct pair *pair, int viewer)
 {
 	check_sights(pair, viewer);
 	check_redacted(pair, viewer);
+	texts_must_be_same(pair->one, pair->other, viewer);
 }
 
 /* The same for nobody and every seat but this one, which are shown the same
@@ -120,6 +130,20 @@ check_others(const struct pair *pair, int seat)
 	if (onirim_player(pair->one) != seat &&
 	    onirim_decision(pair->one) != ONIRIM_ASK_DEAL)
 		check_lists(pair);
+}
+
+/*
+ * A leak that is planted: texts for the seats that did not see the card which
+ * are made from the whole game, as the host reads them.
+ */
+
+static struct texts_differing leaks;
+
+static void
+look_for_leaks(const struct pair *pair)
+{
+	if (same_question(pair))
+		texts_compare(&leaks, pair->one, pair->other, ONIRIM_HOST);
 }
 
 /* Whether a pile is the same for the host. */
@@ -181,6 +205,7 @@ check_two_deals(const onirim_game *game, const struct pair *pair,
 	if (joker_tells(game, pair))
 		return 0;
 	check_others(pair, seat);
+	look_for_leaks(pair);
 	return 1;
 }
 
@@ -243,6 +268,7 @@ START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_others)
 	struct uniform player;
 	int looked_at = 0;
 
+	leaks = (struct texts_differing){{0}};
 	for (uint64_t seed = 0; seed < games_of(row) && !is_open; seed++) {
 		battery_begin(game, &player, seed);
 		do
@@ -252,6 +278,8 @@ START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_others)
 		while (battery_step(&player, game));
 	}
 	MUST(looked_at > 1000 || is_open);
+	MUST(leaks.kinds[TEXT_HELP] > 0 || is_open);
+	MUST(leaks.kinds[TEXT_WHY] > 0 || is_open);
 }
 END_TEST
 
@@ -272,14 +300,6 @@ premonitions_gone(const onirim_game *game)
 	for (int i = 0; i < 8; i++)
 		gone += removed[ONIRIM_CARD_PREMONITION + i];
 	return gone;
-}
-
-static int
-same_question(const struct pair *pair)
-{
-	return onirim_player(pair->one) == onirim_player(pair->other) &&
-	    onirim_decision(pair->one) == onirim_decision(pair->other) &&
-	    onirim_subject(pair->one) == onirim_subject(pair->other);
 }
 
 /* Whether the seat that has the card gives it away by what is asked or by what

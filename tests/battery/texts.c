@@ -1,0 +1,193 @@
+/* texts.c - what readers are told of two games that look the same to them. */
+#include <string.h>
+
+#include "texts.h"
+
+/* At a question some of the texts are told that do not belong to it, other
+ * ones at the next. */
+enum { ZONES_TOLD = 24, NUMBERS_TOLD = 32, ASKS_TOLD = 48, INDICES_TOLD = 2,
+    TURNS = 16, ACTIONS_TOLD = 4, EVENTS_TOLD = 4 };
+
+/* Names that fill their room, of characters of one byte and more, and of what
+ * is shown instead of others; longer than what is shown. */
+static const char *const names[SEATS] = {
+	"Maximiliane-Alexandrina von Hohenschwanengau",
+	"Пётр Ильич Воскресенский-Белозерский",
+	"\x1B[31m\xFF\xFE\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n",
+	"幸子幸子幸子幸子幸子幸子幸子幸子",
+	"🃏🃏🃏🃏🃏🃏🃏🃏🃏🃏🃏",
+};
+
+/* Two games and their reader. */
+struct pair_told {
+	struct texts_differing *differing;
+	const onirim_game *games[2];
+	onirim_reader reader;
+};
+
+/* One text of both games; lengths may be statuses. */
+struct both {
+	char texts[2][ONIRIM_TEXT_MAX];
+	int lengths[2];
+};
+
+static void
+compare(const struct pair_told *told, enum texts kind, const struct both *both)
+{
+	for (int i = 0; i < 2; i++)
+		MUST(both->lengths[i] < ONIRIM_TEXT_MAX);
+	told->differing->kinds[kind] += both->lengths[0] != both->lengths[1] ||
+	    (both->lengths[0] >= 0 &&
+	    strcmp(both->texts[0], both->texts[1]) != 0);
+}
+
+static int
+is_turn_of(int i)
+{
+	return i % TURNS == battery_scene.question % TURNS;
+}
+
+static void
+compare_card(const struct pair_told *told, int card)
+{
+	struct both both;
+
+	for (int i = 0; i < 2; i++)
+		both.lengths[i] = onirim_card_text(told->games[i],
+		    (onirim_card)card, &told->reader, both.texts[i],
+		    ONIRIM_TEXT_MAX);
+	compare(told, TEXT_CARD, &both);
+}
+
+static void
+compare_zone(const struct pair_told *told, int zone, int index)
+{
+	struct both both;
+
+	for (int i = 0; i < 2; i++)
+		both.lengths[i] = onirim_zone_text(told->games[i], zone,
+		    index, &told->reader, both.texts[i], ONIRIM_TEXT_MAX);
+	compare(told, TEXT_ZONE, &both);
+}
+
+static void
+compare_number(const struct pair_told *told, int what, int index)
+{
+	struct both both;
+
+	for (int i = 0; i < 2; i++)
+		both.lengths[i] = onirim_number_text(told->games[i], what,
+		    index, &told->reader, both.texts[i], ONIRIM_TEXT_MAX);
+	compare(told, TEXT_NUMBER, &both);
+}
+
+static void
+compare_question(const struct pair_told *told, int ask)
+{
+	struct both both;
+
+	for (int i = 0; i < 2; i++)
+		both.lengths[i] = onirim_decision_text(told->games[i], ask,
+		    &told->reader, both.texts[i], ONIRIM_TEXT_MAX);
+	compare(told, TEXT_QUESTION, &both);
+}
+
+/* The last events of both, as this viewer saw them. */
+static void
+compare_events(const struct pair_told *told)
+{
+	onirim_event events[2][EVENTS_MAX];
+	struct both both;
+	int n[2];
+
+	for (int i = 0; i < 2; i++)
+		n[i] = battery_events(told->games[i], told->reader.viewer,
+		    events[i]);
+	for (int k = 1; k <= EVENTS_TOLD && k <= n[0] && k <= n[1]; k++) {
+		for (int i = 0; i < 2; i++) {
+			both.lengths[i] = onirim_event_text(told->games[i],
+			    &events[i][n[i] - k], &told->reader,
+			    both.texts[i], ONIRIM_TEXT_MAX);
+			MUST(both.lengths[i] > 0);
+		}
+		compare(told, TEXT_EVENT, &both);
+	}
+}
+
+typedef int teller(const onirim_game *game, onirim_action action,
+    const onirim_reader *reader, char *text, size_t size);
+
+static void
+compare_action(const struct pair_told *told, onirim_action action)
+{
+	static teller *const tellers[TEXTS] = {
+		[TEXT_LABEL] = onirim_action_text,
+		[TEXT_HELP] = onirim_help_text,
+		[TEXT_WHY] = onirim_why_text,
+	};
+	struct both both;
+
+	for (int kind = TEXT_LABEL; kind < TEXTS; kind++) {
+		for (int i = 0; i < 2; i++)
+			both.lengths[i] = tellers[kind](told->games[i],
+			    action, &told->reader, both.texts[i],
+			    ONIRIM_TEXT_MAX);
+		compare(told, (enum texts)kind, &both);
+	}
+}
+
+/* Some answers of each. */
+static void
+compare_actions(const struct pair_told *told)
+{
+	for (int i = 0; i < 2; i++) {
+		onirim_action actions[ONIRIM_ACTIONS_MAX];
+		const int n = onirim_legal_actions(told->games[i], actions,
+		    ONIRIM_ACTIONS_MAX);
+
+		for (int k = 0; k < n && k < ACTIONS_TOLD; k++)
+			compare_action(told, actions[
+			    (battery_scene.question + k) % n]);
+	}
+}
+
+static void
+compare_table(const struct pair_told *told)
+{
+	compare_card(told, battery_scene.question % FACE_VALUES);
+	for (int i = 0; i < ZONES_TOLD * INDICES_TOLD; i++)
+		if (is_turn_of(i))
+			compare_zone(told, i / INDICES_TOLD, i % INDICES_TOLD);
+	for (int i = 0; i < NUMBERS_TOLD * INDICES_TOLD; i++)
+		if (is_turn_of(i))
+			compare_number(told, i / INDICES_TOLD,
+			    i % INDICES_TOLD);
+	for (int ask = 0; ask < ASKS_TOLD; ask++)
+		if (is_turn_of(ask))
+			compare_question(told, ask);
+}
+
+void
+texts_compare(struct texts_differing *differing, const onirim_game *one,
+    const onirim_game *other, int viewer)
+{
+	static const char *const languages[] = { "en", "fr", "ru" };
+	const struct pair_told told = { differing, { one, other },
+	    { languages[battery_scene.question % 3], names, viewer, 0 } };
+
+	compare_table(&told);
+	compare_question(&told, onirim_decision(one));
+	compare_events(&told);
+	compare_actions(&told);
+}
+
+void
+texts_must_be_same(const onirim_game *one, const onirim_game *other,
+    int viewer)
+{
+	struct texts_differing differing = {{0}};
+
+	texts_compare(&differing, one, other, viewer);
+	for (int kind = 0; kind < TEXTS; kind++)
+		MUST(differing.kinds[kind] == 0);
+}
