@@ -278,6 +278,7 @@ START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_others)
 		while (battery_step(&player, game));
 	}
 	MUST(looked_at > 1000 || is_open);
+	MUST(leaks.kinds[TEXT_EVENT] > 0 || is_open);
 	MUST(leaks.kinds[TEXT_HELP] > 0 || is_open);
 	MUST(leaks.kinds[TEXT_WHY] > 0 || is_open);
 }
