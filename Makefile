@@ -13,6 +13,7 @@ PREFIX ?= /usr/local
 BINDIR ?= $(PREFIX)/bin
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
+DATADIR ?= $(PREFIX)/share
 MANDIR ?= $(PREFIX)/share/man
 DOCDIR ?= $(PREFIX)/share/doc/libonirim
 DESTDIR ?=
@@ -108,12 +109,14 @@ SHARED := $(BUILD)/$(SHARED_NAME)
 IN_PC := -e 's|@VERSION@|$(VERSION)|' -e 's|@PREFIX@|$(PREFIX)|' \
 	-e 's|@LIBDIR@|$(LIBDIR:$(PREFIX)/%=$${exec_prefix}/%)|' \
 	-e 's|@INCLUDEDIR@|$(INCLUDEDIR:$(PREFIX)/%=$${prefix}/%)|' \
+	-e 's|@DATADIR@|$(DATADIR:$(PREFIX)/%=$${prefix}/%)|' \
 	-e 's|@DOCDIR@|$(DOCDIR:$(PREFIX)/%=$${prefix}/%)|'
 DOCUMENTS := README.md CHANGELOG.md LICENSE
 
 .DELETE_ON_ERROR:
 .PHONY: all play headers deps check check-quick manual model bench fuzz \
-	mutants lint examples amalgamation install uninstall dist clean FORCE
+	mutants lint examples amalgamation description install uninstall \
+	dist clean FORCE
 
 all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
 
@@ -172,6 +175,12 @@ lint: $(STATIC) $(SHARED)
 	sh tests/exports.sh $(BUILD)
 
 examples: $(EXAMPLES)
+
+# Made anew when the header changes, or what the library says of itself.
+description: $(SHARED)
+	python3 tests/description/describe.py include/onirim.h $(SHARED) \
+	    > $(BUILD)/onirim.json
+	mv $(BUILD)/onirim.json include
 
 amalgamation: $(BUILD)/onirim.c $(BUILD)/onirim.h
 
@@ -255,8 +264,9 @@ $(BUILD)/library $(BUILD)/search: $(BUILD)/%: tests/bench/%.c $(SHARED) \
 
 install: all
 	install -d $(addprefix $(DESTDIR),$(SHARED_DIR) $(LIBDIR)/pkgconfig \
-	    $(INCLUDEDIR) $(DOCDIR))
+	    $(INCLUDEDIR) $(DATADIR)/onirim $(DOCDIR))
 	install -m 644 include/onirim.h $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 include/onirim.json $(DESTDIR)$(DATADIR)/onirim
 	install -m 644 $(STATIC) $(IMPORT) $(DESTDIR)$(LIBDIR)
 	install -m 755 $(SHARED) $(DESTDIR)$(SHARED_DIR)
 	for link in $(LINKS); do \
@@ -267,10 +277,12 @@ install: all
 
 uninstall:
 	rm -f $(addprefix $(DESTDIR),$(INCLUDEDIR)/onirim.h \
+	    $(DATADIR)/onirim/onirim.json \
 	    $(SHARED_DIR)/$(SHARED_NAME) $(LIBDIR)/pkgconfig/onirim.pc \
 	    $(addprefix $(LIBDIR)/,$(notdir $(STATIC) $(IMPORT)) $(LINKS)) \
 	    $(addprefix $(DOCDIR)/,$(DOCUMENTS)))
-	rmdir $(DESTDIR)$(DOCDIR) 2>/dev/null || :
+	for directory in $(DATADIR)/onirim $(DOCDIR); do \
+	    rmdir $(DESTDIR)$$directory 2>/dev/null || :; done
 	sh man/pages.sh remove $(abspath $(DESTDIR)$(MANDIR))
 
 dist:
