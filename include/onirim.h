@@ -336,12 +336,14 @@ enum {
 	ONIRIM_NUMBER_HOST = 23, /**< 1 when the host deals, else 0. */
 	ONIRIM_NUMBER_END = 24, /**< Why it is over: ONIRIM_OVER_... */
 
-	/* What is played, as the configuration has it. */
+	/* Which game is played. */
 	ONIRIM_GAME_ONIRIM = 0, /**< Onirim. */
 	ONIRIM_GAME_NIGHTMARIUM = 1, /**< Nightmarium. */
+	/* Sets, each a bit. */
 	ONIRIM_SET_STEPS = 1, /**< The Book of Steps Lost and Found. */
 	ONIRIM_SET_TOWERS = 2, /**< The Towers. */
 	ONIRIM_SET_DREAMS = 4, /**< Happy Dreams and Dark Premonitions. */
+	/* Variants, each a bit. */
 	ONIRIM_VARIANT_OPEN = 1, /**< Own cards are open. */
 	ONIRIM_VARIANT_UNIQUE = 2, /**< No second Door of a colour. */
 	ONIRIM_VARIANT_RACE = 4, /**< The first seat with all colours wins. */
@@ -378,11 +380,12 @@ enum {
 	ONIRIM_FRAME_SUBJECT = 6, /**< As onirim_subject(). */
 	ONIRIM_FRAME_LEFT = 7, /**< How many are left to be named. */
 
-	/* Colours and symbols. */
+	/* Colours. */
 	ONIRIM_COLOUR_RED = 0, /**< The observatory. */
 	ONIRIM_COLOUR_BLUE = 1, /**< The aquarium. */
 	ONIRIM_COLOUR_GREEN = 2, /**< The garden. */
 	ONIRIM_COLOUR_BROWN = 3, /**< The library. */
+	/* Symbols. */
 	ONIRIM_SYMBOL_SUN = 0, /**< A Sun. */
 	ONIRIM_SYMBOL_MOON = 1, /**< A Moon. */
 	ONIRIM_SYMBOL_KEY = 2, /**< A Key. */
@@ -401,6 +404,7 @@ enum {
 	/** What a Terror can be: a set of ONIRIM_PART_... */
 	ONIRIM_TRAIT_PARTS = 8,
 	ONIRIM_TRAIT_POWER = 9, /**< Of a Terror: ONIRIM_POWER_... */
+	/* What a card is. */
 	ONIRIM_KIND_ROOM = 1, /**< A room of the labyrinth. */
 	ONIRIM_KIND_DOOR = 2, /**< A Door. */
 	ONIRIM_KIND_NIGHTMARE = 3, /**< A Nightmare. */
@@ -410,13 +414,16 @@ enum {
 	ONIRIM_KIND_GOAL_DOWN = 7, /**< A Goal that lies face down. */
 	ONIRIM_KIND_PREMONITION = 8, /**< A Dark Premonition. */
 	ONIRIM_KIND_TERROR = 9, /**< A Terror of Nightmarium. */
+	/* Legions of Terrors. */
 	ONIRIM_LEGION_NECRONAUTS = 0, /**< The necronauts. */
 	ONIRIM_LEGION_HOMUNCULI = 1, /**< The homunculi. */
 	ONIRIM_LEGION_INSECTOIDS = 2, /**< The insectoids. */
 	ONIRIM_LEGION_CHIMERIDS = 3, /**< The chimerids. */
+	/* Parts of a creature, each a bit. */
 	ONIRIM_PART_LEGS = 1, /**< The legs, where a creature begins. */
 	ONIRIM_PART_TORSO = 2, /**< The torso. */
 	ONIRIM_PART_HEAD = 4, /**< The head, which completes it. */
+	/* What a Terror can do when its creature wakes. */
 	ONIRIM_POWER_NONE = 0, /**< No power. */
 	ONIRIM_POWER_HERALD = 1, /**< Build of two revealed cards. */
 	ONIRIM_POWER_MOURNER = 2, /**< Draw two cards. */

@@ -39,7 +39,7 @@ class Names:
 
 # Groups with gaps: cards, sets of bits, bounds, and where there is room for
 # another game.
-GAPS = {"card", "bound", "number"}
+GAPS = {"card", "bound"}
 
 
 def check_constants(description):
@@ -161,6 +161,52 @@ def check_statuses(description, library):
     raise Untrue("a status is missing")
 
 
+def check_cards(description, library):
+    """The traits of each card, and the faces of each configuration."""
+    traits = Names(description, "trait").values
+    for row in description["cards"]:
+        if "name" in row:
+            same(row["name"], library.onirim_card_from_name(
+                text=row["name"]), row["value"])
+        for word, trait in traits.items():
+            try:
+                found = library.onirim_card_trait(card=row["value"],
+                                                  trait=trait)
+            except bind.Refused:
+                found = None
+            same(f"{word} of {row['value']}", found,
+                 trait_of(description, word, row["traits"].get(word)))
+    for layout in description["layouts"]:
+        game = library.onirim_game_new(config=layout["name"])
+        found = library.onirim_faces(game=game)
+        cards = [row for row in description["cards"]
+                 if "copies" in row and meets(layout["name"], row["needs"])]
+        same(f"{layout['name']}: faces", found["faces"],
+             [row["value"] for row in cards])
+        same(f"{layout['name']}: copies", found["copies"],
+             [row["copies"] for row in cards])
+        library.onirim_game_free(game=game)
+
+
+def trait_of(description, trait, word):
+    """The number of a trait: of a word, or of a set of words."""
+    if word is None or isinstance(word, int):
+        return word
+    if trait == "parts":
+        parts = Names(description, "part").values
+        return sum(parts[part] for part in word)
+    if isinstance(word, list):
+        symbols = Names(description, "symbol").values
+        return sum(1 << symbols[symbol] for symbol in word)
+    return Names(description, trait).values[word]
+
+
+def meets(config, needs):
+    words = dict(word.split("=") for word in config.split())
+    return all(value in words.get(key, "").split(",")
+               for key, value in needs.items())
+
+
 #
 # Games
 #
@@ -274,6 +320,7 @@ class Game:
             indices.append(index)
             labels.add(self.texts("action_text", player,
                                   action=action)[0])
+            self.target(text, action)
         same("labels", len(labels), len(actions))
         same(f"{self.config}: mask", mask,
              [i in indices for i in range(len(mask))])
@@ -281,6 +328,17 @@ class Game:
         for name in ("help_text", "why_text"):
             for text in self.texts(name, player, action=actions[0]):
                 same(name, text == "", name == "why_text")
+
+    def target(self, text, action):
+        """Where an action points is where its verb may point."""
+        target = self.ask("action_target", action=action)
+        words = {value: word for word, value in self.zones.values.items()}
+        points = {field: words[zone] for field, zone in
+                  (("zone", target.zone), ("to_zone", target.to_zone)) if zone}
+        verb = self.layout.verbs[text.split(":")[0]]
+        alone = text == verb["name"] and "card" in verb["fields"]
+        if points not in ([{}] if alone else verb["targets"] or [{}]):
+            raise Untrue(f"{self.config}: {text} points at {points}")
 
     def look(self):
         if self.ask("decision") not in self.asks.values():
@@ -403,6 +461,7 @@ def main():
     constants = check_constants(description)
     functions = check_functions(description, library)
     check_statuses(description, library)
+    check_cards(description, library)
     faces = {"hidden": library.constants["ONIRIM_HIDDEN_CARD"]}
     for value in range(2, 256):
         try:

@@ -92,6 +92,51 @@ FIELDS = {
     "wake": {"extra": "creature"},
 }
 
+# Where the card lies that an action takes, and where it goes first.
+TO_DISCARD = "hand discard, shared discard"
+FROM_DECK = "pool {0}, top {0}, bottom {0}"
+TARGETS = {
+    "deal": "- goals, reserve premonitions, pool hand, pool shared, "
+            "pool limbo, pool pending",
+    "take": "shared hand",
+    "play": "hand row, hand towers, shared row, shared towers",
+    "discard": TO_DISCARD,
+    "search": FROM_DECK.format("pending"),
+    "swap": "hand shared",
+    "key": TO_DISCARD,
+    "door": "doors limbo",
+    "limbo": "pending limbo",
+    "drop": "pending discard, " + FROM_DECK.format("discard"),
+    "next": "pending top, pending bottom",
+    "top": "pending top",
+    "pay": "discard removed",
+    "goals": "goals goals",
+    "tower": "towers discard",
+    "spare": "pending limbo",
+    "resolve": "premonitions removed",
+    "dispel": "premonitions removed",
+    "fetch": FROM_DECK.format("top"),
+    "build": "hand creature, pending creature",
+    "seize": "creature hand",
+    "destroy": "creature discard",
+    "devour": "creature discard",
+    "wake": "creature -",
+}
+
+# What a trait is: a word of a group, a number, or a set of words.  In a set a
+# word stands for its own value, or for the bit of that number.
+TRAITS = {
+    "kind": ("kind", "one"),
+    "colour": ("colour", "one"),
+    "symbol": ("symbol", "one"),
+    "number": (None, "number"),
+    "left-edge": ("symbol", "bits"),
+    "right-edge": ("symbol", "bits"),
+    "legion": ("legion", "one"),
+    "parts": ("part", "set"),
+    "power": ("power", "one"),
+}
+
 # The configurations whose layouts are written down.
 ALL_SETS = "sets=steps,towers,dreams"
 LAYOUTS = [
@@ -159,6 +204,7 @@ def constants_of(body):
 
 
 def group_of(groups, name, heading):
+    """The rows of the group that a constant belongs to."""
     for known, pattern in GROUPS.items():
         if re.fullmatch(pattern, name):
             break
@@ -169,6 +215,8 @@ def group_of(groups, name, heading):
     for group in groups:
         if group["name"] == known:
             return group["constants"]
+        if group["text"] == heading:
+            fail(f"{known} has the heading of {group['name']}")
     groups.append({"name": known, "text": heading, "constants": []})
     return groups[-1]["constants"]
 
@@ -378,6 +426,78 @@ def faces_named(library):
     return names
 
 
+def cards(library, groups, names):
+    """All that has a kind: its name, its traits, how many cards there are of
+    it in a game that has it, and what that needs."""
+    copies = copies_of(library)
+    words = {name: words_of(groups, name) for name, _ in TRAITS.values()
+             if name}
+    rows = []
+    for value in range(256):
+        traits = traits_of(library, groups, words, value)
+        if not traits or (value not in names and "number" in traits):
+            continue
+        row = {"name": names[value]} if value in names else {}
+        row.update(value=value, traits=traits)
+        if value in copies:
+            row["copies"], row["needs"] = copies[value]
+        rows.append(row)
+    return rows
+
+
+def traits_of(library, groups, words, card):
+    traits = {}
+    for trait, word in words_of(groups, "trait").items():
+        if word not in TRAITS:
+            fail(f"what is the trait {word}?")
+        group, form = TRAITS[word]
+        try:
+            value = library.onirim_card_trait(card=card, trait=trait)
+        except bind.Refused:
+            continue
+        if form == "number":
+            traits[word] = value
+        elif form == "one":
+            traits[word] = words[group][value]
+        else:
+            traits[word] = [name for bit, name in words[group].items()
+                            if value & (1 << bit if form == "bits" else bit)]
+    return traits
+
+
+def copies_of(library):
+    """How many cards there are of a face, and what they need."""
+    copies = {}
+    for config in LAYOUTS:
+        needs = needs_of(config)
+        needs.pop("players", None)
+        game = library.onirim_game_new(config=config)
+        filled = library.onirim_faces(game=game)
+        for face, count in zip(filled["faces"], filled["copies"]):
+            if copies.setdefault(face, (count, needs))[0] != count:
+                fail(f"there are {count} cards of {face} with {config}")
+        library.onirim_game_free(game=game)
+    return copies
+
+
+#
+# The configuration
+#
+
+def needs_of(config):
+    return dict(word.split("=") for word in config.split())
+
+
+def targets(text):
+    """Where the card of an action lies, and where it goes."""
+    rows = []
+    for pair in text.split(", "):
+        zone, to_zone = pair.split()
+        rows.append({key: word for key, word in
+                     (("zone", zone), ("to_zone", to_zone)) if word != "-"})
+    return rows
+
+
 def verbs(library, groups, faces):
     numbers = {row["name"]: row.get("values", {}).values()
                or range(row.get("most", -1) + 1) for row in meanings(groups)}
@@ -390,7 +510,8 @@ def verbs(library, groups, faces):
         fields = FIELDS[word]
         check_fields(library, value, fields, numbers, faces)
         rows.append({"name": word, "value": value, "text": texts[value],
-                     "fields": fields})
+                     "fields": fields, "targets": targets(
+                         TARGETS[word]) if word in TARGETS else []})
     return rows
 
 
@@ -586,6 +707,7 @@ def main():
                                 for value, name in enumerate(languages)]
     description["statuses"] = statuses(library, languages)
     description["meanings"] = list(meanings(groups))
+    description["cards"] = cards(library, groups, names)
     description["verbs"] = verbs(library, groups, names)
     description["layouts"] = [layouts.of(config) for config in LAYOUTS]
     sys.stdout.buffer.write((written(description, 0) + "\n").encode())
