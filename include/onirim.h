@@ -183,11 +183,11 @@ enum {
 	ONIRIM_PROBLEM_GOAL_RANKS = 78, /**< Not `+1`, `+2` ..., each once. */
 	ONIRIM_PROBLEM_SNAPSHOT = 79, /**< A snapshot is not whole. */
 
-	/* How the value of a key is chosen and what game the key belongs to
-	 * (onirim_config_key_trait). */
+	/* What can be asked of a key (onirim_config_key_trait). */
 	ONIRIM_CONFIG_KIND = 1, /**< One of ONIRIM_VALUES_... */
 	/** A set of games: 1 << ONIRIM_GAME_... for each. */
 	ONIRIM_CONFIG_GAMES = 2,
+	/* How the value of a key is chosen. */
 	ONIRIM_VALUES_ONE = 1, /**< One of its values. */
 	ONIRIM_VALUES_LIST = 2, /**< Any of its values, or `none`. */
 	ONIRIM_VALUES_NUMBER = 3, /**< A number in its range. */

@@ -207,6 +207,77 @@ def meets(config, needs):
                for key, value in needs.items())
 
 
+def check_keys(description, library):
+    """Each value is taken with what it needs, and not with less."""
+    config = library.onirim_config_format(
+        game=library.onirim_game_new(config=""))
+    same("defaults", config, "game=onirim seed=0")
+    for key in description["keys"]:
+        for value in key["values"]:
+            words = [value["name"]] if "name" in value else \
+                [str(value["least"]), str(value["most"])]
+            for word in words:
+                check_value(library, f"{key['name']}={word}", value["needs"])
+            if "name" not in value:
+                for wrong in (value["least"] - 1, value["most"] + 1):
+                    is_refused(library, f"{key['name']}={wrong}",
+                               value["needs"])
+        for game, default in key["defaults"].items():
+            check_default(library, description, key, game, default)
+
+
+def check_default(library, description, key, game, default):
+    """A default that is written changes nothing."""
+    needs = next((value["needs"] for value in key["values"]
+                  if value["needs"].get("game", game) == game), {})
+    config = " ".join(f"{name}={word}" for name, word in
+                      {"game": game, **needs}.items() if name != key["name"])
+    if key["name"] == "game":
+        config = ""
+    same(f"{key['name']}: default", configuration(library, config),
+         configuration(library, f"{config} {key['name']}={default}"))
+
+
+def configuration(library, config):
+    game = library.onirim_game_new(config=config)
+    text = library.onirim_config_format(game=game)
+    library.onirim_game_free(game=game)
+    return text
+
+
+def joined(word, needs):
+    return " ".join([word, *("=".join(need) for need in needs.items())])
+
+
+def check_value(library, word, needs):
+    configuration(library, joined(word, needs))
+    if "chance" not in needs and not word.startswith("chance="):
+        configuration(library, joined(f"{word} chance=host", needs))
+    for key, value in needs.items():
+        less = {other: needs[other] for other in needs if other != key}
+        if key == "players":
+            less[key] = str(int(value) - 1)
+        if key == "chance":
+            less[key] = "host"
+        if key == "game":
+            if "players" in needs:
+                continue
+            less[key] = {"onirim": "nightmarium",
+                         "nightmarium": "onirim"}[value]
+            if word.startswith("players="):
+                continue
+        is_refused(library, word, less)
+
+
+def is_refused(library, word, needs):
+    try:
+        configuration(library, joined(word, needs))
+    except bind.Refused as refused:
+        if refused.status == "ONIRIM_E_CONFIG":
+            return
+    raise Untrue(f"{joined(word, needs)} is taken")
+
+
 #
 # Games
 #
@@ -462,6 +533,7 @@ def main():
     functions = check_functions(description, library)
     check_statuses(description, library)
     check_cards(description, library)
+    check_keys(description, library)
     faces = {"hidden": library.constants["ONIRIM_HIDDEN_CARD"]}
     for value in range(2, 256):
         try:

@@ -137,6 +137,13 @@ TRAITS = {
     "power": ("power", "one"),
 }
 
+# What a value of the configuration may need, the simplest first.
+NEEDS = [
+    "", "players=2", "sets=steps", "sets=towers", "sets=dreams",
+    "game=nightmarium", "game=nightmarium players=3",
+    "game=nightmarium players=4", "game=nightmarium players=5",
+]
+
 # The configurations whose layouts are written down.
 ALL_SETS = "sets=steps,towers,dreams"
 LAYOUTS = [
@@ -488,6 +495,89 @@ def needs_of(config):
     return dict(word.split("=") for word in config.split())
 
 
+class Keys:
+    """What can be chosen, and what that needs."""
+
+    def __init__(self, library, groups):
+        self.library = library
+        self.kinds = words_of(groups, "values")
+        self.games = words_of(groups, "game")
+        self.names = until_range(
+            lambda key: library.onirim_config_key(key=key))
+        self.reasons = {
+            row["value"]: found.groups()
+            for group in groups if group["name"] == "problem"
+            for row in group["constants"]
+            for found in [re.fullmatch(r"Needs (\w+)=(\w+)\.", row["text"])]
+            if found}
+
+    def all(self):
+        return [self.row(key, name) for key, name in enumerate(self.names)]
+
+    def row(self, key, name):
+        library, constants = self.library, self.library.constants
+        kind = library.onirim_config_key_trait(
+            key=key, what=constants["ONIRIM_CONFIG_KIND"])
+        games = library.onirim_config_key_trait(
+            key=key, what=constants["ONIRIM_CONFIG_GAMES"])
+        games = [word for game, word in self.games.items()
+                 if games >> game & 1]
+        return {"name": name, "text": self.help(name),
+                "kind": self.kinds[kind], "games": games,
+                "defaults": {game: self.default(key, game) for game in games},
+                "values": list(self.values(key, name))}
+
+    def help(self, word):
+        return self.library.onirim_config_help_text(word=word, language="en")
+
+    def default(self, key, game):
+        for config in NEEDS:
+            if needs_of(config).get("game", "onirim") == game:
+                try:
+                    return self.library.onirim_config_default(
+                        config=config, key=key)
+                except bind.Refused:
+                    pass
+        return fail(f"{self.names[key]} has no default")
+
+    def values(self, key, name):
+        seen = set()
+        for config in NEEDS:
+            for value in until_range(
+                    lambda value: self.library.onirim_config_value(
+                        config=config, key=key, value=value)):
+                if value in seen:
+                    continue
+                seen.add(value)
+                if ".." in value:
+                    least, most = value.split("..")
+                    row = {"least": int(least), "most": int(most)}
+                else:
+                    row = {"name": value, "text": self.help(f"{name}={value}")}
+                    config = " ".join(
+                        [config, *self.forbidden(config, f"{name}={value}")])
+                needs = needs_of(config)
+                yield {**row, "needs": {other: needs[other] for other
+                                        in self.names if other in needs}}
+
+    def forbidden(self, config, word):
+        """What the word needs against other words."""
+        for key, other in enumerate(self.names):
+            for value in until_range(
+                    lambda value: self.library.onirim_config_value(
+                        config=config, key=key, value=value)):
+                if f"{other}=" in f"{config} {word}" or ".." in value:
+                    continue
+                try:
+                    game = self.library.onirim_game_new(
+                        config=f"{config} {word} {other}={value}")
+                    self.library.onirim_game_free(game=game)
+                except bind.Refused as refused:
+                    need = self.reasons.get(refused.problem.reason)
+                    if need and need[0] == other:
+                        yield "=".join(need)
+
+
 def targets(text):
     """Where the card of an action lies, and where it goes."""
     rows = []
@@ -708,6 +798,7 @@ def main():
     description["statuses"] = statuses(library, languages)
     description["meanings"] = list(meanings(groups))
     description["cards"] = cards(library, groups, names)
+    description["keys"] = Keys(library, groups).all()
     description["verbs"] = verbs(library, groups, names)
     description["layouts"] = [layouts.of(config) for config in LAYOUTS]
     sys.stdout.buffer.write((written(description, 0) + "\n").encode())
