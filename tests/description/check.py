@@ -361,21 +361,17 @@ class Game:
         self.library.onirim_record_free(record=self.record)
         return n
 
-    def reader(self, name, language, viewer):
-        """Who reads what a function writes, in its own way of saying so."""
-        takes = {argument["name"]
-                 for argument in self.library.functions[name]["arguments"]}
-        if "language" in takes:
-            return {"language": language}
+    def reader(self, language, viewer):
+        """Who reads what a function writes."""
         reader = self.library.types["onirim_reader"]()
         reader.language = language.encode()
         reader.viewer = viewer
-        return {"reader": ctypes.byref(reader)}
+        return ctypes.byref(reader)
 
     def texts(self, name, viewer, **given):
         """What a viewer is told, in all languages."""
-        return [self.ask(name, **given, **self.reader(
-                    f"onirim_{name}", language["name"], viewer))
+        return [self.ask(name, **given,
+                         reader=self.reader(language["name"], viewer))
                 for language in self.description["languages"]]
 
     def answers(self, actions):
