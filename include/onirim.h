@@ -482,8 +482,8 @@ typedef struct onirim_event {
 	uint8_t from_index;
 	uint8_t to_zone;    /* ONIRIM_ZONE_... */
 	uint8_t to_index;
-	uint8_t cause;      /* the face by whose rule or power it happened */
-	uint8_t detail;
+	uint8_t cause;      /* 0 */
+	uint8_t detail;     /* onirim_events(3) says what, of each kind */
 	uint8_t reserved[2];
 } onirim_event;
 
@@ -518,7 +518,7 @@ typedef struct onirim_layout {
 	int32_t length;
 	int32_t kind;       /* ONIRIM_LAYOUT_... */
 	int32_t what;       /* a zone, a number, or ONIRIM_FRAME_... */
-	int32_t index;      /* of the zone or number, seats from the viewer on */
+	int32_t index;      /* of it, with seats told from the viewer on */
 	int32_t max;        /* the most that a byte of it can be */
 	int32_t reserved[2];
 } onirim_layout;

@@ -23,7 +23,7 @@ oni_end(struct onirim_game *g, int over, int winner)
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_END,
 		    .seat = (uint8_t)winner,
-		    .count = (uint8_t)outcome_of(g)});
+		    .count = (uint8_t)outcome_of(g), .detail = g->over});
 }
 
 void

@@ -103,6 +103,12 @@ oni_log_choice(struct onirim_game *g, onirim_action action)
 }
 
 void
+oni_log_detail(struct onirim_game *g, unsigned detail)
+{
+	g->log[g->logged - 1].event.detail = (uint8_t)detail;
+}
+
+void
 oni_log_open(struct onirim_game *g, onirim_event event)
 {
 	keep_entry(g, event, all_seats(g), 0);

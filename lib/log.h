@@ -57,6 +57,9 @@ ONI_COLD void oni_log_locate(struct onirim_game *g, unsigned seat,
 /* An answer is given, or is the only one, to the question that is asked. */
 ONI_COLD void oni_log_choice(struct onirim_game *g, onirim_action action);
 
+/* A detail of what was logged last. */
+ONI_COLD void oni_log_detail(struct onirim_game *g, unsigned detail);
+
 /* Something that all can see. */
 ONI_COLD void oni_log_open(struct onirim_game *g, onirim_event event);
 

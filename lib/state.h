@@ -28,7 +28,7 @@ struct onirim_game {
 	struct config config;
 	uint64_t generator;
 	uint32_t turn;          /* over all seats, from 1; 0 is the set-up */
-	uint8_t over;           /* why, ONIRIM_OVER_...; how it stands follows */
+	uint8_t over;           /* ONIRIM_OVER_...; the outcome follows */
 	uint8_t winner;
 	uint8_t active;         /* the seat whose turn it is */
 	uint8_t owned;          /* the library allocated the memory */

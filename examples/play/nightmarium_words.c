@@ -1,4 +1,4 @@
-/* nightmarium_words.c - the few words for Nightmarium that the library has not. */
+/* nightmarium_words.c - words for Nightmarium that the library has not. */
 #include "nightmarium_words.h"
 
 const struct nightmarium_words nightmarium_english = {

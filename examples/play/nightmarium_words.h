@@ -1,4 +1,4 @@
-/* nightmarium_words.h - the few words for Nightmarium that the library has not. */
+/* nightmarium_words.h - words for Nightmarium that the library has not. */
 #ifndef PLAY_NIGHTMARIUM_WORDS_H
 #define PLAY_NIGHTMARIUM_WORDS_H
 

@@ -1131,7 +1131,8 @@ find_computers(struct play *play)
 		return refuse(play->words, list,
 		    play->words->nightmarium->only_here);
 	if (list != NULL && !seats_read(&play->computers, list, view.seats))
-		return refuse(play->words, list, play->words->nightmarium->no_seats);
+		return refuse(play->words, list,
+		    play->words->nightmarium->no_seats);
 	if (list != NULL)
 		onirim_record_set_tag(play->record, TAG_COMPUTER, list);
 	else if (onirim_record_tag(play->record, TAG_COMPUTER, tag,

@@ -1,9 +1,25 @@
 /* move.c - how cards move where a log is kept. */
 #include "move.h"
 
+/* The part that the last card of a creature serves as. */
+static unsigned
+last_part(const struct onirim_game *g, struct place place)
+{
+	const unsigned seat = place.index / PLACES_OF_SEAT;
+
+	return 1u << (g->table.nightmarium.creatures[seat]
+	    [place.index % PLACES_OF_SEAT].height - 1);
+}
+
 void
 oni_nightmarium_move_logged(struct onirim_game *g, uint8_t card,
     struct place from, struct place to)
 {
+	unsigned part = from.zone == ONIRIM_ZONE_CREATURE
+	    ? last_part(g, from) : 0;
+
 	oni_log_move(g, carry_terror(g, card, from, to));
+	if (to.zone == ONIRIM_ZONE_CREATURE)
+		part = last_part(g, to);
+	oni_log_detail(g, part);
 }

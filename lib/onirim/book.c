@@ -84,30 +84,34 @@ lose_rank(struct onirim_table *table, unsigned place)
 	table->goal_ranks[place] = 0;
 }
 
+unsigned
+oni_book_next_colour(const struct onirim_table *table)
+{
+	const unsigned first = oni_book_next_goal(table, 0);
+
+	return first < GOALS_MAX ? table->goals[first] : COLOURS;
+}
+
 bool
 oni_book_accepts(const struct onirim_game *g, unsigned colour)
 {
-	const struct onirim_table *table = &g->table.onirim;
-	unsigned first;
-
-	if (!plays_with(g, SET_STEPS))
-		return true;
-	first = oni_book_next_goal(table, 0);
-	return first < GOALS_MAX && table->goals[first] == colour;
+	return !plays_with(g, SET_STEPS) ||
+	    oni_book_next_colour(&g->table.onirim) == colour;
 }
 
-/* Turn a Goal over. */
+/* Turn a Goal over, which has its new rank. */
 static void
 flip_goal(struct onirim_game *g, unsigned i)
 {
-	uint8_t *goal = &g->table.onirim.goals[i];
+	struct onirim_table *table = &g->table.onirim;
 
-	*goal ^= GOAL_DOWN;
+	table->goals[i] ^= GOAL_DOWN;
 	if (is_logged(g))
 		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_FLIP,
 		    .seat = g->active,
-		    .card = (uint8_t)(ONIRIM_CARD_GOAL + *goal),
-		    .from_zone = ONIRIM_ZONE_GOALS, .from_index = (uint8_t)i});
+		    .card = (uint8_t)(ONIRIM_CARD_GOAL + table->goals[i]),
+		    .from_zone = ONIRIM_ZONE_GOALS, .from_index = (uint8_t)i,
+		    .detail = table->goal_ranks[i]});
 }
 
 void
@@ -346,7 +350,8 @@ goals_answer(struct onirim_game *g, struct choice choice)
 		    .seat = g->active, .count = 2,
 		    .from_zone = ONIRIM_ZONE_GOALS,
 		    .from_index = choice_card(choice),
-		    .to_zone = ONIRIM_ZONE_GOALS, .to_index = choice_place(choice)});
+		    .to_zone = ONIRIM_ZONE_GOALS,
+		    .to_index = choice_place(choice)});
 }
 
 const struct rule oni_step_goals = {

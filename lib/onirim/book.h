@@ -15,6 +15,9 @@ bool oni_book_accepts(const struct onirim_game *g, unsigned colour);
  * GOALS_MAX when there are not so many. */
 unsigned oni_book_next_goal(const struct onirim_table *table, unsigned k);
 
+/* The colour to be found next, or COLOURS when all Goals lie face down. */
+unsigned oni_book_next_colour(const struct onirim_table *table);
+
 /* A Door of this colour has come to the table. */
 void oni_book_goal_reached(struct onirim_game *g);
 

@@ -107,6 +107,9 @@ place_run(struct onirim_game *g)
 	pop(g);
 	if (!oni_doors_may_come(g, colour)) {
 		move_card(g, door, PENDING, LIMBO);
+		if (is_logged(g) && oni_doors_welcome(g, g->active, colour))
+			oni_log_detail(g, 1 +
+			    oni_book_next_colour(&g->table.onirim));
 		return;
 	}
 	move_card(g, door, PENDING, doors_of(g->active));

@@ -14,8 +14,8 @@
  *
  *     {card} {the card}      a card's name; the same as an object
  *     {other} {the other}    another card
- *     {player} {Player}      a seat by its name, or else by its number; the same
- *                            where a line begins
+ *     {player} {Player}      a seat by its name, or else by its number; the
+ *                            same where a line begins
  *     {The player}           the same as the subject of a sentence
  *     {of player}            behind something of a seat's, where there are
  *                            several
@@ -72,8 +72,8 @@ enum {
 	PHRASE_TO,
 	PHRASE_AT,
 
-	/* A seat: the reader, and others who have no name, as {player}, {Player}
-	 * and {The player}. */
+	/* A seat: the reader, and others who have no name, as {player},
+	 * {Player} and {The player}. */
 	PHRASE_YOU,
 	PHRASE_PLAYER,
 	PHRASE_PLAYER_FIRST,

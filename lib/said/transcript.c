@@ -92,7 +92,8 @@ write_result(const struct onirim_game *g, struct text *text)
 		oni_text_add(text, "seat ");
 		oni_text_add_number(text, g->winner + 1u);
 	} else {
-		oni_text_add(text, outcome_of(g) == ONIRIM_WON ? "won" : "lost");
+		oni_text_add(text,
+		    outcome_of(g) == ONIRIM_WON ? "won" : "lost");
 	}
 }
 

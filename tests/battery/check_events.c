@@ -165,6 +165,37 @@ put(struct view *view, const onirim_event *event)
 	sort_in(pile, event->card);
 }
 
+/* The colour of the Goal to be found next: the one of rank 1, or else the
+ * leftmost that lies face up. */
+static int
+next_colour(const struct view *view)
+{
+	const struct cards *goals = &view->piles[ONIRIM_ZONE_GOALS][0];
+	int next = -1;
+
+	for (int i = goals->count - 1; i >= 0; i--)
+		if (goals->cards[i] < ONIRIM_CARD_GOAL_DOWN &&
+		    (next < 0 || view->ranks[next] != 1))
+			next = i;
+	return next < 0 ? -1 : goals->cards[next] - ONIRIM_CARD_GOAL;
+}
+
+/* A card of a creature serves as a part, and of a Door that the Goals send to
+ * Limbo the colour is told that was to come. */
+static int
+is_detail(struct view *view, const onirim_event *event)
+{
+	if (event->to_zone == ONIRIM_ZONE_CREATURE)
+		return event->detail == 1 << pile_of(view, event->to_zone,
+		    event->to_index)->count;
+	if (event->from_zone == ONIRIM_ZONE_CREATURE)
+		return event->detail == 1 << (pile_of(view, event->from_zone,
+		    event->from_index)->count - 1);
+	return event->detail == 0 || (event->to_zone == ONIRIM_ZONE_LIMBO &&
+	    event->detail == next_colour(view) + 1 &&
+	    event->card != ONIRIM_CARD_DOOR + next_colour(view));
+}
+
 /* The pool counts what is hidden elsewhere. */
 static void
 move_one(struct view *view, const onirim_event *event)
@@ -263,6 +294,7 @@ follow(struct view *view, const onirim_event *event)
 		return;
 	case ONIRIM_EVENT_DEAL:
 	case ONIRIM_EVENT_MOVE:
+		MUST(is_detail(view, event));
 		for (int i = 0; i < event->count; i++)
 			move_one(view, event);
 		return;
@@ -381,7 +413,9 @@ is_tidy(const onirim_event *event)
 		    event->count == 1 && event->from_zone == ONIRIM_ZONE_HAND &&
 		    event->to_zone == 0 && event->to_index == 0;
 	case ONIRIM_EVENT_FLIP:
-		return event->card >= ONIRIM_CARD_GOAL && event->count == 0 &&
+		return event->detail ==
+		    (event->card < ONIRIM_CARD_GOAL_DOWN) &&
+		    event->card >= ONIRIM_CARD_GOAL && event->count == 0 &&
 		    event->from_zone == ONIRIM_ZONE_GOALS &&
 		    event->to_zone == 0 && event->to_index == 0;
 	case ONIRIM_EVENT_SWAP:
@@ -394,7 +428,9 @@ is_tidy(const onirim_event *event)
 		    event->from_index / PLACES == event->seat &&
 		    event->to_zone == 0 && event->to_index == 0;
 	case ONIRIM_EVENT_END:
-		return event->card == 0 && event->from_zone == 0 &&
+		return event->detail >= ONIRIM_OVER_WON &&
+		    event->detail <= ONIRIM_OVER_TURNS &&
+		    event->card == 0 && event->from_zone == 0 &&
 		    event->from_index == 0 && event->to_zone == 0 &&
 		    event->to_index == 0;
 	}

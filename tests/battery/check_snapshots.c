@@ -9,8 +9,9 @@
  * time a viewer's is, too. */
 enum { GAMES = 12, COMBINATION_GAMES = 2, OFTEN = 7 };
 
-/* The game of a snapshot of this one, loaded and then restored.  Games are the same bytes but for whose
- * memory they lie in, and here all lie in the library's. */
+/* The game of a snapshot of this one, loaded and then restored.  Games are the
+ * same bytes but for whose memory they lie in, and here all lie in the
+ * library's. */
 static onirim_game *
 kept(const onirim_game *game)
 {

@@ -82,8 +82,8 @@ round_text(const onirim_record *record)
 	onirim_record_free(same);
 }
 
-/* A record begins with a game that goes on, at any question, goes on as it does,
- * and its text is read as the same record. */
+/* A record begins with a game that goes on, at any question, goes on as it
+ * does, and its text is read as the same record. */
 static inline void
 round_record(const onirim_game *game, uint64_t seed)
 {

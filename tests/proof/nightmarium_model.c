@@ -202,7 +202,8 @@ tell_end(struct play *p, int over, int winner)
 {
 	tell(p, (onirim_event){
 		.kind = ONIRIM_EVENT_END, .seat = (uint8_t)winner,
-		.count = over == ONIRIM_OVER_WON ? ONIRIM_WON : ONIRIM_LOST
+		.count = over == ONIRIM_OVER_WON ? ONIRIM_WON : ONIRIM_LOST,
+		.detail = (uint8_t)over
 	});
 	end_game(p, over, winner);
 }

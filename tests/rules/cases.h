@@ -46,8 +46,8 @@ void check_whole(struct run *r, const char *after);
 
 /* What a word names.  Its value is less than WORDS_MAX. */
 enum { WORDS_MAX = 64 };
-enum kind { NONE, SEAT, CREATURE, PLACE, COLOUR, SPELL, OUTCOME, OVER, EVENT, QUESTION,
-    ZONE, NUMBER };
+enum kind { NONE, SEAT, CREATURE, PLACE, COLOUR, SPELL, OUTCOME, OVER, EVENT,
+    QUESTION, ZONE, NUMBER };
 
 /* No zone, but the cards that chance could bring; and no number of a game. */
 enum { COMING = 0, HAPPENED = 0 };
