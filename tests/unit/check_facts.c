@@ -82,8 +82,9 @@ END_TEST
 START_TEST(test_first_seat_is_told_also_when_it_was_drawn)
 {
 	static const char *const configs[] = {
-		"players=2 first=random", "game=nightmarium players=5 "
-		"first=random", "game=nightmarium players=3 first=3",
+		"players=2 first=random",
+		"game=nightmarium first=random players=5",
+		"game=nightmarium players=3 first=3",
 	};
 	onirim_game *game = new_game(configs[_i]);
 	int begun[5] = {0};
