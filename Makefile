@@ -81,6 +81,10 @@ SHARED_DIR = $(LIBDIR)
 SHARED_FLAGS = -shared -Wl,-soname,$(firstword $(LINKS)) -Wl,-z,defs \
 	-Wl,--version-script,lib/libonirim.map
 SHARED_NEEDS = lib/libonirim.map
+# Each text has a relocation; packed, they take next to no room.
+ifneq (,$(findstring linux-gnu,$(filter x86_64% i%86%,$(TARGET))))
+SHARED_FLAGS += -Wl,-z,pack-relative-relocs
+endif
 endif
 
 SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))

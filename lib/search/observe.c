@@ -24,34 +24,46 @@ index_of_part(const struct onirim_game *g, unsigned from,
 
 enum { NO_SEAT = UINT8_MAX };
 
+/* What is asked, and of whom. */
 static void
-lay_frame(const struct onirim_game *g, struct observation *observation)
+lay_question(struct observation *observation)
 {
-	const struct observed rows[] = {
-		observed_frame(ONIRIM_FRAME_VIEWER, NO_SEAT),
-		observed_frame(ONIRIM_FRAME_OUTCOME, ONIRIM_LOST),
-		observed_frame(ONIRIM_FRAME_WINNER, ONIRIM_NOBODY),
-		observed_frame(ONIRIM_FRAME_PLAYER, ONIRIM_NOBODY),
-		observed_frame(ONIRIM_FRAME_DECISION, ASKS_END - 1),
-		observed_frame(ONIRIM_FRAME_SUBJECT, UINT8_MAX),
-		observed_frame(ONIRIM_FRAME_LEFT, LEFT_UNTOLD),
-		observed_number(ONIRIM_NUMBER_ACTIVE, g->config.players - 1u),
-		observed_bytes(ONIRIM_NUMBER_TURN, 4),
-		observed_number(ONIRIM_NUMBER_FROM, ZONES_END - 1),
-		observed_number(ONIRIM_NUMBER_TO, ZONES_END - 1),
-		observed_number(ONIRIM_NUMBER_TO_INDEX,
-		    g->config.players - 1u),
-	};
+	observation_add(observation,
+	    observed_frame(ONIRIM_FRAME_PLAYER, ONIRIM_NOBODY));
+	observation_add(observation,
+	    observed_frame(ONIRIM_FRAME_DECISION, ASKS_END - 1));
+	observation_add(observation,
+	    observed_frame(ONIRIM_FRAME_SUBJECT, UINT8_MAX));
+	observation_add(observation,
+	    observed_frame(ONIRIM_FRAME_LEFT, LEFT_UNTOLD));
+}
 
-	for (unsigned i = 0; i < sizeof rows / sizeof rows[0]; i++)
-		observation_add(observation, rows[i]);
+static void
+lay_frame(struct observation *observation, unsigned last_seat)
+{
+	observation_add(observation,
+	    observed_frame(ONIRIM_FRAME_VIEWER, NO_SEAT));
+	observation_add(observation,
+	    observed_frame(ONIRIM_FRAME_OUTCOME, ONIRIM_LOST));
+	observation_add(observation,
+	    observed_frame(ONIRIM_FRAME_WINNER, ONIRIM_NOBODY));
+	lay_question(observation);
+	observation_add(observation,
+	    observed_number(ONIRIM_NUMBER_ACTIVE, last_seat));
+	observation_add(observation, observed_bytes(ONIRIM_NUMBER_TURN, 4));
+	observation_add(observation,
+	    observed_number(ONIRIM_NUMBER_FROM, ZONES_END - 1));
+	observation_add(observation,
+	    observed_number(ONIRIM_NUMBER_TO, ZONES_END - 1));
+	observation_add(observation,
+	    observed_number(ONIRIM_NUMBER_TO_INDEX, last_seat));
 }
 
 static void
 lay_out(const struct onirim_game *g, struct observation *observation)
 {
 	observation->count = 0;
-	lay_frame(g, observation);
+	lay_frame(observation, g->config.players - 1u);
 	oni_ruleset(g)->observation(g, observation);
 }
 
