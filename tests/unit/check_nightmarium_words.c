@@ -401,7 +401,8 @@ static const struct {
 
 START_TEST(test_help_is_right_near_a_bound)
 {
-	onirim_game *game = scene(bounds[_i].position, bounds[_i].words);
+	onirim_game *game = keep_game(scene(bounds[_i].position,
+	    bounds[_i].words));
 	char text[ONIRIM_TEXT_MAX];
 	onirim_action action;
 
