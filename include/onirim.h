@@ -482,7 +482,7 @@ typedef struct onirim_event {
 	uint8_t from_index;
 	uint8_t to_zone;    /* ONIRIM_ZONE_... */
 	uint8_t to_index;
-	uint8_t cause;      /* 0 */
+	uint8_t cause;      /* kept for what caused it; 0 */
 	uint8_t detail;     /* onirim_events(3) says what, of each kind */
 	uint8_t reserved[2];
 } onirim_event;

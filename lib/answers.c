@@ -1,5 +1,5 @@
-/* answers.c - what answers do and what forbids them: what both
- * games share. */
+/* answers.c - what answers do and take, and what forbids them: what both games
+ * share. */
 #include "answers.h"
 
 struct meaning

@@ -1,5 +1,5 @@
-/* answers.h - what answers do and what forbids them: what both
- * games share. */
+/* answers.h - what answers do and take, and what forbids them: what both games
+ * share. */
 #ifndef ONI_ANSWERS_H
 #define ONI_ANSWERS_H
 

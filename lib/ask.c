@@ -57,8 +57,7 @@ onirim_subject(const onirim_game *game)
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	if (is_over(game) ||
-	    oni_rule(game)->subject == ABOUT_NOTHING)
+	if (is_over(game) || oni_rule(game)->subject == ABOUT_NOTHING)
 		return ONIRIM_NO_CARD;
 	if (oni_rule(game)->subject == ABOUT_STEP)
 		card = oni_step(game)->card;
@@ -121,8 +120,7 @@ status_of_refused(const onirim_game *game, onirim_action action)
 {
 	if (onirim_action_format(action, NULL, 0) < 0)
 		return ONIRIM_E_ACTION;
-	return !is_over(game)
-	    ? ONIRIM_E_ILLEGAL : ONIRIM_E_OVER;
+	return is_over(game) ? ONIRIM_E_OVER : ONIRIM_E_ILLEGAL;
 }
 
 int

@@ -8,8 +8,8 @@
 static const struct config_key keys_of_all[CONFIG_KEYS] = {
 	[KEY_GAME]   = { .name = "game",   .form = FORM_WORD,
 	                 .field = CONFIG_FIELD(game),
-	                 .words = { [GAME_ONIRIM] = "onirim",
-	                 [GAME_NIGHTMARIUM] = "nightmarium" } },
+	                 .words = { [ONIRIM_GAME_ONIRIM] = "onirim",
+	                 [ONIRIM_GAME_NIGHTMARIUM] = "nightmarium" } },
 	[KEY_FIRST]  = { .name = "first",  .form = FORM_NUMBER,
 	                 .field = CONFIG_FIELD(first),
 	                 .range = { 1, 1, SEATS_MAX },
@@ -176,8 +176,8 @@ oni_config_read_value(struct config *config, const struct config_key *row,
 
 /* What is wrong where a key or a value belongs to another game. */
 static const uint8_t needs_of_games[GAMES] = {
-	[GAME_ONIRIM]      = ONIRIM_PROBLEM_NEEDS_ONIRIM,
-	[GAME_NIGHTMARIUM] = ONIRIM_PROBLEM_NEEDS_NIGHTMARIUM,
+	[ONIRIM_GAME_ONIRIM]      = ONIRIM_PROBLEM_NEEDS_ONIRIM,
+	[ONIRIM_GAME_NIGHTMARIUM] = ONIRIM_PROBLEM_NEEDS_NIGHTMARIUM,
 };
 
 /* A number out of the range of this game may be one of another game. */

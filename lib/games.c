@@ -2,8 +2,8 @@
 #include "ruleset.h"
 
 const struct ruleset *const oni_rulesets[GAMES] = {
-	[GAME_ONIRIM] = &oni_onirim,
-	[GAME_NIGHTMARIUM] = &oni_nightmarium,
+	[ONIRIM_GAME_ONIRIM] = &oni_onirim,
+	[ONIRIM_GAME_NIGHTMARIUM] = &oni_nightmarium,
 };
 
 const struct ruleset *

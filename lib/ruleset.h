@@ -252,11 +252,14 @@ oni_rank(const struct onirim_game *g, unsigned face)
 /* The ruleset of the game that has a face, or NULL. */
 const struct ruleset *oni_ruleset_of_face(unsigned face);
 
-/* An answer taken apart. */
+/* An answer taken apart, with the rank of its face.  Two Goals are named by
+ * their places, which are no faces. */
 static inline struct choice
 oni_choice(const struct onirim_game *g, uint32_t action)
 {
-	return choice_of(action, oni_rank(g, action >> CARD_SHIFT));
+	return action >> VERB_SHIFT == ONIRIM_VERB_GOALS
+	    ? (struct choice){action}
+	    : choice_of(action, oni_rank(g, action >> CARD_SHIFT));
 }
 
 #endif

@@ -126,10 +126,10 @@ seats_of(const struct onirim_game *g, int viewer)
 	return (uint8_t)(1u << viewer);
 }
 
-/* A seat as it is told from another one on, in the order of the turns; whoever
- * is no seat stays the same.  And the seat that is told so. */
+/* The number of a seat when another one is counted as 0, in the order of the
+ * turns; whoever is no seat stays the same.  And the seat of such a number. */
 static inline unsigned
-seat_told(const struct onirim_game *g, unsigned from, unsigned seat)
+seat_counted(const struct onirim_game *g, unsigned from, unsigned seat)
 {
 	const unsigned seats = g->config.players;
 
@@ -137,14 +137,14 @@ seat_told(const struct onirim_game *g, unsigned from, unsigned seat)
 }
 
 static inline unsigned
-seat_meant(const struct onirim_game *g, unsigned from, unsigned told)
+seat_meant(const struct onirim_game *g, unsigned from, unsigned counted)
 {
-	return (told + from) % g->config.players;
+	return (counted + from) % g->config.players;
 }
 
-/* The seat to tell others from: this one, or the first for who is no seat. */
+/* The seat to count from: this one, or the first for who is no seat. */
 static inline unsigned
-told_from(const struct onirim_game *g, int seat)
+counted_from(const struct onirim_game *g, int seat)
 {
 	return seat < g->config.players ? (unsigned)seat : 0;
 }

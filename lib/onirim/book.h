@@ -52,6 +52,17 @@ spells_offer(const struct onirim_game *g, struct choices *choices)
 
 void oni_book_cast(struct onirim_game *g, unsigned spell);
 
+/* Cast a spell where that is the answer; whether it is.  The question that was
+ * asked is asked again afterwards. */
+static inline bool
+spell_is_cast(struct onirim_game *g, struct choice choice)
+{
+	if (choice_verb(choice) != ONIRIM_VERB_CAST)
+		return false;
+	oni_book_cast(g, choice_extra(choice));
+	return true;
+}
+
 extern const struct rule oni_step_lay_goals;
 extern const struct rule oni_step_pay;
 extern const struct rule oni_step_top;

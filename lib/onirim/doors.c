@@ -183,10 +183,8 @@ door_legal(const struct onirim_game *g, struct choices *choices)
 static void
 door_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
-		oni_book_cast(g, choice_extra(choice));
+	if (spell_is_cast(g, choice))
 		return;
-	}
 	pop(g);
 	if (choice_verb(choice) == ONIRIM_VERB_LIMBO) {
 		move_card(g, g->pending.card, PENDING, LIMBO);

@@ -417,10 +417,8 @@ happy_legal(const struct onirim_game *g, struct choices *choices)
 static void
 happy_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
-		oni_book_cast(g, choice_extra(choice));
+	if (spell_is_cast(g, choice))
 		return;
-	}
 	pop(g);
 	switch (choice_verb(choice)) {
 	case ONIRIM_VERB_DISPEL:

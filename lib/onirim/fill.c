@@ -131,10 +131,8 @@ draw_legal(const struct onirim_game *g, struct choices *choices)
 static void
 draw_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
-		oni_book_cast(g, choice_extra(choice));
+	if (spell_is_cast(g, choice))
 		return;
-	}
 	pop(g);
 	oni_deal(g);
 }

@@ -206,20 +206,10 @@ static const struct help_row {
 #undef FIND
 };
 
-/* Goals are named by their places, which are no faces. */
-static struct choice
-taken_apart(const struct onirim_game *g, uint32_t action)
-{
-	const struct choice choice = oni_choice(g, action);
-
-	return choice_verb(choice) == ONIRIM_VERB_GOALS
-	    ? (struct choice){action} : choice;
-}
-
 struct meaning
 oni_onirim_help(const struct onirim_game *g, uint32_t action)
 {
-	const struct choice choice = taken_apart(g, action);
+	const struct choice choice = oni_choice(g, action);
 	const struct help_row *row = helps;
 
 	for (; row->verb != choice_verb(choice) ||

@@ -101,12 +101,11 @@ oni_onirim_label(const struct onirim_game *g, uint32_t action)
 			label.id = LABEL_TOWER_SEEN;
 		return label;
 	case ONIRIM_VERB_GOALS:
-		label.card = goal_face(g, action >> CARD_SHIFT & 0xFF);
+		label.card = goal_face(g, choice_card(choice));
 		label.other = goal_face(g, choice_place(choice));
 		if (label.other != ONIRIM_NO_CARD)
 			label.id = LABEL_GOALS_SEEN;
 		return label;
 	}
-	return !is_over(g)
-	    ? label_of_question(g, choice_verb(choice)) : label;
+	return is_over(g) ? label : label_of_question(g, choice_verb(choice));
 }

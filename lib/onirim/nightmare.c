@@ -29,10 +29,8 @@ nightmare_legal(const struct onirim_game *g, struct choices *choices)
 static void
 nightmare_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
-		oni_book_cast(g, choice_extra(choice));
+	if (spell_is_cast(g, choice))
 		return;
-	}
 	pop(g);
 	if (plays_with(g, SET_TOWERS))
 		push(g, (struct step){.kind = STEP_TOWERS_SHAKE});

@@ -52,18 +52,10 @@ static const struct target_row targets[] = {
 #undef TAKE
 };
 
-/* Goals are named by their places, the first one instead of a card. */
-static uint8_t
-first_place(uint32_t action)
-{
-	return (uint8_t)(action >> CARD_SHIFT);
-}
-
 static unsigned
-card_taken(const struct onirim_game *g, unsigned which, uint32_t action)
+card_taken(const struct onirim_game *g, unsigned which, struct choice choice)
 {
 	const struct onirim_table *table = &g->table.onirim;
-	const struct choice choice = oni_choice(g, action);
 
 	switch (which) {
 	case OF_STEP:
@@ -73,7 +65,7 @@ card_taken(const struct onirim_game *g, unsigned which, uint32_t action)
 	case TOWER_OF_ROW:
 		return table->towers[choice_extra(choice)];
 	case GOAL_OF_ROW:
-		return RED_GOAL + (unsigned)table->goals[first_place(action)];
+		return RED_GOAL + (unsigned)table->goals[choice_card(choice)];
 	}
 	return choice_card(choice);
 }
@@ -118,9 +110,8 @@ spot_ordered(const struct onirim_game *g)
 
 static struct spot
 spot_of(const struct onirim_game *g, unsigned where, unsigned card,
-    uint32_t action)
+    struct choice choice)
 {
-	const struct choice choice = oni_choice(g, action);
 	struct place hand;
 
 	switch (where) {
@@ -148,7 +139,7 @@ spot_of(const struct onirim_game *g, unsigned where, unsigned card,
 		    choice_extra(choice)};
 	case GOAL_NAMED:
 		return (struct spot){ONIRIM_ZONE_GOALS, 0,
-		    first_place(action)};
+		    choice_card(choice)};
 	case GOAL_SWAPPED:
 		return (struct spot){ONIRIM_ZONE_GOALS, 0,
 		    choice_place(choice)};
@@ -168,10 +159,10 @@ oni_onirim_target(const struct onirim_game *g, uint32_t action)
 
 	if (row == NULL)
 		return (struct onirim_target){0};
-	card = card_taken(g, row->card, action);
+	card = card_taken(g, row->card, choice);
 	target = oni_target(oni_ruleset(g)->faces[card],
-	    spot_of(g, row->from, card, action),
-	    spot_of(g, row->to, card, action));
+	    spot_of(g, row->from, card, choice),
+	    spot_of(g, row->to, card, choice));
 	if (choice_verb(choice) == ONIRIM_VERB_SWAP)
 		target.other = choice_place(choice);
 	return target;

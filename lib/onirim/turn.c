@@ -14,8 +14,9 @@
 
 /*
  * The turn (2.2): play or discard a card, fill the hand, shuffle Limbo into
- * the deck.  Then it is the next seat's.  The step stays at the bottom of the
- * stack, and its seat is the one to come.
+ * the deck.  Before Limbo two players may cast spells (R17), which filling the
+ * hand leads to.  Then it is the next seat's turn.  The step stays at the
+ * bottom of the stack, and its seat is the one to come.
  */
 void
 oni_onirim_turn_begins(struct onirim_game *g)
@@ -149,10 +150,8 @@ act(struct onirim_game *g, struct choice choice, struct place from)
 static void
 act_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice_verb(choice) == ONIRIM_VERB_CAST) {
-		oni_book_cast(g, choice_extra(choice));
+	if (spell_is_cast(g, choice))
 		return;
-	}
 	pop(g);
 	if (choice_place(choice) == PLACE_OWN)
 		act(g, choice, own_cards(g->active));
@@ -214,9 +213,7 @@ end_legal(const struct onirim_game *g, struct choices *choices)
 static void
 end_answer(struct onirim_game *g, struct choice choice)
 {
-	if (choice_verb(choice) == ONIRIM_VERB_CAST)
-		oni_book_cast(g, choice_extra(choice));
-	else
+	if (!spell_is_cast(g, choice))
 		pop(g);
 }
 

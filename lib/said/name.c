@@ -29,8 +29,8 @@ is_visible(uint32_t character, unsigned length)
 	    character <= 0x10FFFF;
 }
 
-/* How many bytes the visible character at the beginning has, or 0.  A NUL goes
- * on with no character. */
+/* How many bytes the visible character at the beginning has, or 0.  Nothing
+ * behind the NUL is read, as a NUL is no part of a longer character. */
 static unsigned
 visible_length(const char *name)
 {

@@ -293,12 +293,10 @@ onirim_config_key_trait(int key, int what)
  * What they are called.
  */
 
-/* The words for a word, or NULL. */
+/* The row for a word, or NULL. */
 static const struct option_words *
-words_of_option(const struct language *language, struct word word)
+find_words(const struct option_words *row, struct word word)
 {
-	const struct option_words *row = language->options;
-
 	while (row->word != NULL && !oni_word_is(word, row->word))
 		row++;
 	return row->word != NULL ? row : NULL;
@@ -362,24 +360,13 @@ number_of_word(struct word word)
 	return number;
 }
 
-/* The words for the numbers of a key. */
-static const struct option_words *
-words_of_number(const struct language *language, struct word key)
-{
-	const struct option_words *row = language->numbers;
-
-	while (row->word != NULL && !oni_word_is(key, row->word))
-		row++;
-	return row->word != NULL ? row : NULL;
-}
-
 static void
 say_numbers(struct saying *saying, const struct numbered *numbered)
 {
 	const uint64_t first = number_of_word(numbered->first);
 	const uint64_t last = number_of_word(numbered->last);
 	const struct option_words *words =
-	    words_of_number(saying->language, numbered->key);
+	    find_words(saying->language->numbers, numbered->key);
 
 	if (first == last && words != NULL) {
 		saying->number = (unsigned)first;
@@ -393,12 +380,15 @@ say_numbers(struct saying *saying, const struct numbered *numbered)
 	oni_text_add_number(&saying->text, last);
 }
 
-/* Find the language for a word of a configuration. */
+/* Take a word of a configuration, and find the language for it. */
 static int
-speak_of_option(struct saying *saying, const char *word,
+speak_of_option(struct saying *saying, struct word *option, const char *word,
     const char *language)
 {
-	return word == NULL ? ONIRIM_E_NULL : oni_speak(saying, language);
+	if (word == NULL)
+		return ONIRIM_E_NULL;
+	*option = (struct word){word, strlen(word)};
+	return oni_speak(saying, language);
 }
 
 int
@@ -406,17 +396,17 @@ onirim_config_text(const char *word, const char *language, char *text,
     size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}};
-	const int status = speak_of_option(&saying, word, language);
+	struct word option;
+	const int status = speak_of_option(&saying, &option, word, language);
 	const struct option_words *words;
 	struct numbered numbered;
 
 	if (status != ONIRIM_OK)
 		return status;
-	words = words_of_option(saying.language,
-	    (struct word){word, strlen(word)});
+	words = find_words(saying.language->options, option);
 	if (words != NULL)
 		oni_say(&saying, words->label);
-	else if (take_numbers((struct word){word, strlen(word)}, &numbered))
+	else if (take_numbers(option, &numbered))
 		say_numbers(&saying, &numbered);
 	else
 		return ONIRIM_E_CONFIG;
@@ -428,17 +418,16 @@ onirim_config_help_text(const char *word, const char *language, char *text,
     size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}};
-	const int status = speak_of_option(&saying, word, language);
+	struct word option;
+	const int status = speak_of_option(&saying, &option, word, language);
 	const struct option_words *words;
 	struct numbered numbered;
 
 	if (status != ONIRIM_OK)
 		return status;
-	words = words_of_option(saying.language,
-	    (struct word){word, strlen(word)});
-	if (words == NULL &&
-	    take_numbers((struct word){word, strlen(word)}, &numbered))
-		words = words_of_option(saying.language, numbered.key);
+	words = find_words(saying.language->options, option);
+	if (words == NULL && take_numbers(option, &numbered))
+		words = find_words(saying.language->options, numbered.key);
 	if (words == NULL)
 		return ONIRIM_E_CONFIG;
 	oni_say(&saying, words->help);

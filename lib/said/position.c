@@ -639,6 +639,8 @@ read_entry(struct reading *r, const struct position_word *word,
 		return impossible(r, entry->text, reason);
 	if (entry->card.card == HIDDEN_CARD)
 		r->hidden = entry->text;
+	if (list_forms[word->form].may_have_rank)
+		entry->card.seen = (uint8_t)entry->rank;
 	return ONIRIM_OK;
 }
 
@@ -683,8 +685,6 @@ lay_word(struct reading *r, const struct position_word *word, struct word value)
 		status = read_entry(r, word, &entry);
 		if (form->in_piles)
 			entry.card.seen = list.pile;
-		if (form->may_have_rank)
-			entry.card.seen = (uint8_t)entry.rank;
 		if (status == ONIRIM_OK)
 			status = lay_entry(r, word, &entry);
 	}

@@ -37,6 +37,9 @@ static const char *const question_names[] = {
 	[ONIRIM_ASK_DEVOURER] = "devourer",
 };
 
+_Static_assert(sizeof question_names / sizeof question_names[0] == ASKS_END,
+    "the last question has its name");
+
 static const char *const legion_names[LEGIONS] = {
 	[NECRONAUTS] = "necronauts",
 	[HOMUNCULI] = "homunculi",

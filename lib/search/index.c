@@ -3,11 +3,11 @@
 
 #include "../engine.h"
 
-/* Seats are told from who is asked on. */
+/* Seats are counted from who is asked. */
 static unsigned
 asked_seat(const struct onirim_game *g)
 {
-	return told_from(g, onirim_player(g));
+	return counted_from(g, onirim_player(g));
 }
 
 /* Among the cards of a set, or the only place where no card is. */
@@ -74,7 +74,7 @@ find_place(const struct onirim_game *g, const struct action_range *range,
 		return false;
 	switch (range->shape) {
 	case RANGE_SEATS:
-		i = seat_told(g, asked_seat(g), i);
+		i = seat_counted(g, asked_seat(g), i);
 		break;
 	case RANGE_SWAPS:
 		return find_swap(g, range, action, place);

@@ -95,9 +95,9 @@ frame(const struct onirim_game *g, int viewer, unsigned from, unsigned what)
 	case ONIRIM_FRAME_OUTCOME:
 		return (unsigned)outcome_of(g);
 	case ONIRIM_FRAME_WINNER:
-		return seat_told(g, from, g->winner);
+		return seat_counted(g, from, g->winner);
 	case ONIRIM_FRAME_PLAYER:
-		return seat_told(g, from, (unsigned)onirim_player(g));
+		return seat_counted(g, from, (unsigned)onirim_player(g));
 	case ONIRIM_FRAME_DECISION:
 		return (unsigned)onirim_decision(g);
 	case ONIRIM_FRAME_SUBJECT:
@@ -120,7 +120,7 @@ number_told(const struct onirim_game *g, unsigned from,
 	if (part->what == ONIRIM_NUMBER_ACTIVE ||
 	    (part->what == ONIRIM_NUMBER_TO_INDEX &&
 	    oni_ruleset(g)->dealt_to(g).zone == ONIRIM_ZONE_HAND))
-		return seat_told(g, from, (unsigned)n);
+		return seat_counted(g, from, (unsigned)n);
 	return (unsigned)n;
 }
 
@@ -173,7 +173,7 @@ add_number(struct vector *vector, unsigned n, unsigned bytes)
 static int
 observe(const struct onirim_game *g, int viewer, struct vector *vector)
 {
-	const unsigned from = told_from(g, viewer);
+	const unsigned from = counted_from(g, viewer);
 	struct observation observation;
 
 	lay_out(g, &observation);

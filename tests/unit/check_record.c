@@ -877,24 +877,7 @@ END_TEST
 
 START_TEST(test_new_without_memory_leaves_no_record)
 {
-	onirim_game *game = new_game(configs[_i]);
-	onirim_record *record;
-	unsigned nth, asked;
-	int status;
-
-	for (nth = 1;; nth++) {
-		record = (onirim_record *)&record;
-		memory_watch(nth);
-		status = onirim_record_new(&record, game);
-		asked = memory_stop();
-		if (asked < nth)
-			break;
-		ck_assert_int_eq(status, ONIRIM_E_MEMORY);
-		ck_assert_ptr_null(record);
-	}
-	ck_assert_int_eq(status, ONIRIM_OK);
-	ck_assert_uint_gt(nth, 3);
-	onirim_record_free(record);
+	ck_assert_uint_ge(memory_check_new_record(new_game(configs[_i])), 3);
 }
 END_TEST
 

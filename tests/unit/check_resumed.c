@@ -411,23 +411,7 @@ END_TEST
 
 START_TEST(test_new_without_memory_leaves_no_record)
 {
-	onirim_game *game = game_before(&rows[_i]);
-	onirim_record *record;
-	unsigned nth, asked;
-	int status;
-
-	for (nth = 1;; nth++) {
-		record = (onirim_record *)&record;
-		memory_watch(nth);
-		status = onirim_record_new(&record, game);
-		asked = memory_stop();
-		if (asked < nth)
-			break;
-		ck_assert_int_eq(status, ONIRIM_E_MEMORY);
-		ck_assert_ptr_null(record);
-	}
-	ck_assert_int_eq(status, ONIRIM_OK);
-	onirim_record_free(record);
+	ck_assert_uint_gt(memory_check_new_record(game_before(&rows[_i])), 0);
 }
 END_TEST
 
