@@ -352,6 +352,9 @@ enum {
 	/** Towers are put at the right end only. */
 	ONIRIM_VARIANT_RIGHT_ONLY = 32,
 
+	/* What caused something (onirim_event), where it is no face. */
+	ONIRIM_CAUSE_SPELL = 8, /**< + spell, to 10. */
+
 	/* What happened (onirim_events). onirim_events(3) tells how a view
 	 * before becomes the view after. */
 	ONIRIM_EVENT_CHOICE = 1, /**< An answer, given or the only one. */
@@ -482,7 +485,7 @@ typedef struct onirim_event {
 	uint8_t from_index;
 	uint8_t to_zone;    /* ONIRIM_ZONE_... */
 	uint8_t to_index;
-	uint8_t cause;      /* kept for what caused it; 0 */
+	uint8_t cause;      /* the face whose rule it is, a spell, or 0 */
 	uint8_t detail;     /* onirim_events(3) says what, of each kind */
 	uint8_t reserved[2];
 } onirim_event;

@@ -46,9 +46,11 @@ static inline void
 oni_answer(struct onirim_game *g, const struct rule *rule,
     struct choice choice)
 {
-	if (is_logged(g))
+	if (is_logged(g)) {
+		oni_log_step(g);
 		oni_log_choice(g, oni_choices_action(&g->choices,
 		    oni_ruleset(g)->faces, choice));
+	}
 	rule->answer(g, choice);
 }
 
@@ -63,15 +65,18 @@ oni_run(struct onirim_game *g)
 		const struct rule *rule = rules[oni_step(g)->kind];
 
 		if (rule->run != NULL) {
+			if (is_logged(g))
+				oni_log_step(g);
 			rule->run(g);
 			continue;
 		}
 		oni_legal(g, rule, &g->choices);
 		if (choices_several(&g->choices))
-			return;
+			break;
 		/* One answer is no question. */
 		oni_answer(g, rule, choices_only(&g->choices));
 	}
+	g->cause = 0;
 }
 
 /* List the answers of a game that came to its question in another way than by

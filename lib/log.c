@@ -2,11 +2,46 @@
 #include "engine.h"
 #include "log.h"
 
+static unsigned
+face_of(const struct onirim_game *g, unsigned card)
+{
+	return card < CARDS_MAX ? oni_ruleset(g)->faces[card] : 0;
+}
+
+/* The step on top, or the one that it goes back to. */
+static unsigned
+cause_of_step(const struct onirim_game *g)
+{
+	const struct rule *const *rules = oni_ruleset(g)->rules;
+	const struct step *step = oni_step(g);
+
+	while (step > g->steps.stack && rules[step->kind]->cause ==
+	    CAUSE_BENEATH)
+		step--;
+	switch (rules[step->kind]->cause) {
+	case CAUSE_BENEATH:
+	case CAUSE_NONE:
+		return 0;
+	case CAUSE_STEP:
+		return face_of(g, step->card);
+	case CAUSE_PENDING:
+		return face_of(g, g->pending.card);
+	}
+	return rules[step->kind]->cause;
+}
+
+void
+oni_log_step(struct onirim_game *g)
+{
+	g->cause = (uint8_t)cause_of_step(g);
+}
+
 static void
 keep_entry(struct onirim_game *g, onirim_event event, uint8_t seen,
     uint8_t learners)
 {
 	assert(g->logged < log_max(&g->config));
+	event.cause = g->cause;
 	g->log[g->logged++] = (struct log_entry){event, seen, learners};
 }
 

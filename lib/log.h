@@ -54,6 +54,9 @@ ONI_COLD void oni_log_pile(struct onirim_game *g, struct pile pile,
 ONI_COLD void oni_log_locate(struct onirim_game *g, unsigned seat,
     struct known card, struct place place);
 
+/* A step goes on: what is logged from now on happens by its rule. */
+ONI_COLD void oni_log_step(struct onirim_game *g);
+
 /* An answer is given, or is the only one, to the question that is asked. */
 ONI_COLD void oni_log_choice(struct onirim_game *g, onirim_action action);
 

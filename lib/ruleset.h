@@ -44,6 +44,7 @@ struct rule {
 	uint8_t deals_to;       /* where they go; 0 where the card says it */
 	uint8_t looked;         /* how many cards it looks at, at most */
 	uint8_t operands;       /* those that it makes use of */
+	uint8_t cause;          /* by whose rule it happens */
 	uint64_t pending;       /* cards, one of which is pending meanwhile */
 	uint64_t on;            /* the kinds that it can lie on in a turn */
 	uint64_t on_in_set_up;
@@ -59,6 +60,11 @@ struct rule {
 
 enum { ABOUT_NOTHING, ABOUT_STEP, ABOUT_PENDING };
 enum { OPERAND_CARD = 1, OPERAND_LEFT = 2 };
+
+/* By whose rule or power something happens: as with the step beneath, no
+ * card's, that of the step's card or of the pending one, or that of a spell. */
+enum { CAUSE_BENEATH, CAUSE_NONE, CAUSE_STEP, CAUSE_PENDING,
+	CAUSE_SPELL = ONIRIM_CAUSE_SPELL };
 
 /* The kind of step every game has; its own begin with STEP_GAME. */
 enum { STEP_CHANCE, STEP_GAME };

@@ -33,6 +33,7 @@ struct onirim_game {
 	uint8_t active;         /* the seat whose turn it is */
 	uint8_t owned;          /* the library allocated the memory */
 	uint8_t redacted;       /* 0, or the viewer it is made for, from 1 */
+	uint8_t cause;          /* of what is logged; 0 between answers */
 	uint16_t logged;        /* what lies in the log */
 	struct steps steps;
 	struct choices choices; /* the answers to what is asked, as far as they

@@ -8,9 +8,14 @@
 /* An event in a table: kind, seat, card, count, and where from and where to,
  * each a zone and its index.  An answer that was given: seat, card, verb,
  * place and extra. */
-#define EVENT(...) { __VA_ARGS__, 0, 0, {0} }
-#define CHOICE(seat, card, verb, place, extra) \
-	{ ONIRIM_EVENT_CHOICE, seat, card, 0, 0, place, 0, extra, 0, verb, {0} }
+#define EVENT(...) EVENT_BY(0, __VA_ARGS__)
+#define CHOICE(...) CHOICE_BY(0, __VA_ARGS__)
+
+/* The same where something causes it. */
+#define EVENT_BY(cause, ...) { __VA_ARGS__, cause, 0, {0} }
+#define CHOICE_BY(cause, seat, card, verb, place, extra) \
+	{ ONIRIM_EVENT_CHOICE, seat, card, 0, 0, place, 0, extra, cause, \
+	verb, {0} }
 
 /* A game of this configuration, and a copy of a game.  The test fails where
  * there is none. */

@@ -25,7 +25,7 @@ static const uint64_t part_cards[PARTS + 1] = {
 enum {
 	STEP_ACTIONS = STEP_GAME, /* legion that the first action built of,
 	                         * from 1, or 0; actions not yet begun */
-	STEP_CARDS_COME,        /* zone they come to; cards to come */
+	STEP_CARDS_COME,        /* the Terror or NO_CARD; cards to come */
 	STEP_MOVE,              /* nothing; nothing */
 	STEP_EXCHANGE,          /* last card named; cards named */
 	STEP_POWERS,            /* place of the creature; powers to come */

@@ -23,10 +23,10 @@ pile_is_there(struct onirim_game *g)
 static inline void
 take_dealt(struct onirim_game *g, const struct step *step)
 {
-	if (step->card == ONIRIM_ZONE_HAND)
-		move_terror(g, g->dealt.card, AT_DEALT, hand_of(step->seat));
-	else
+	if (are_revealed(step))
 		move_terror(g, g->dealt.card, AT_DEALT, AT_REVEALED);
+	else
+		move_terror(g, g->dealt.card, AT_DEALT, hand_of(step->seat));
 }
 
 /*
@@ -72,18 +72,29 @@ seat_draws(const struct onirim_game *g, const struct step *step)
 	    : step->seat == g->active;
 }
 
+/* The Terror that lets cards come is the Herald, or a Mourner. */
+static bool
+terror_fits(const struct step *step)
+{
+	switch (step[-1].kind) {
+	case STEP_HERALD:
+		return step->card == step[-1].card;
+	case STEP_POWERS:
+		return step->card < TERROR_FACES &&
+		    oni_terrors[step->card].power == POWER_MOURNER;
+	}
+	return step->card == NO_CARD;
+}
+
 static bool
 cards_come_fits(const struct onirim_game *g, const struct step *step)
 {
-	const struct step *const beneath = step - 1;
-
 	return seat_draws(g, step) && step->left > 0 &&
-	    step->left <= cards_most(g, beneath) &&
-	    step->card == (beneath->kind == STEP_HERALD
-	    ? ONIRIM_ZONE_PENDING : ONIRIM_ZONE_HAND);
+	    step->left <= cards_most(g, step - 1) && terror_fits(step);
 }
 
 const struct rule oni_step_cards_come = {
+	.cause = CAUSE_STEP,
 	.run = cards_come_run,
 	.on = ON(STEP_ACTIONS) | ON(STEP_POWERS) | ON(STEP_HERALD),
 	.on_in_set_up = ON(STEP_ACTIONS) | ON(STEP_CARDS_COME),

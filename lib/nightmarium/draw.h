@@ -21,12 +21,20 @@ can_draw(const struct onirim_game *g)
 	    deck_size(&g->deck) > 0;
 }
 
-/* A step that draws so many cards, or what there is (N10). */
+/* A step that draws so many cards, or what there is (N10), for an action or
+ * for the Terror whose power it is. */
 static inline struct step
-drawing(unsigned seat, unsigned cards)
+drawing(unsigned seat, unsigned cards, unsigned terror)
 {
-	return (struct step){STEP_CARDS_COME, (uint8_t)seat, ONIRIM_ZONE_HAND,
+	return (struct step){STEP_CARDS_COME, (uint8_t)seat, (uint8_t)terror,
 	    (uint8_t)cards};
+}
+
+/* Cards that come for a Herald are laid open, others come to a hand. */
+static inline bool
+are_revealed(const struct step *coming)
+{
+	return coming[-1].kind == STEP_HERALD;
 }
 
 extern const struct rule oni_nightmarium_step_chance;

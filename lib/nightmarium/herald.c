@@ -54,6 +54,7 @@ herald_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_herald = {
+	.cause = CAUSE_STEP,
 	.run = herald_run, .on = ON(STEP_POWERS),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = herald_fits,
 	.relies.name = "a Herald has completed other creatures",
@@ -91,6 +92,7 @@ herald_build_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_herald_build = {
+	.cause = CAUSE_STEP,
 	.legal = herald_build_legal, .answer = herald_build_answer,
 	.ask = ONIRIM_ASK_HERALD, .subject = ABOUT_STEP,
 	.on = ON(STEP_HERALD),
@@ -113,6 +115,7 @@ wake_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_wake = {
+	.cause = CAUSE_STEP,
 	.legal = wake_legal, .answer = wake_answer,
 	.ask = ONIRIM_ASK_WAKE, .subject = ABOUT_STEP, .on = ON(STEP_POWERS),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = herald_fits,

@@ -97,14 +97,13 @@ use_power(struct onirim_game *g, unsigned card)
 	const unsigned power = oni_terrors[card].power;
 
 	if (power == POWER_MOURNER) {
-		push(g, drawing(g->active, MOURNER_CARDS));
+		push(g, drawing(g->active, MOURNER_CARDS, card));
 		return;
 	}
 	push(g, (struct step){steps_of_powers[power], g->active,
 	    (uint8_t)card, 0});
 	if (power == POWER_HERALD)
-		push(g, (struct step){STEP_CARDS_COME, g->active,
-		    ONIRIM_ZONE_PENDING, HERALD_CARDS});
+		push(g, drawing(g->active, HERALD_CARDS, card));
 }
 
 /* The powers of a creature from the head to the legs (4.3): the next one, or
@@ -145,6 +144,7 @@ powers_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_powers = {
+	.cause = CAUSE_NONE,
 	.run = powers_run, .on = ON(STEP_ACTIONS),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = powers_fits,
 	.relies.name = "the powers are those of a creature that woke",
@@ -182,6 +182,7 @@ joker_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_joker = {
+	.cause = CAUSE_STEP,
 	.legal = joker_legal, .answer = joker_answer,
 	.ask = ONIRIM_ASK_JOKER, .subject = ABOUT_STEP,
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
@@ -220,6 +221,7 @@ executioner_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_executioner = {
+	.cause = CAUSE_STEP,
 	.legal = executioner_legal, .answer = executioner_answer,
 	.ask = ONIRIM_ASK_EXECUTIONER, .subject = ABOUT_STEP,
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
@@ -250,6 +252,7 @@ scavenger_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_scavenger = {
+	.cause = CAUSE_STEP,
 	.legal = scavenger_legal, .answer = scavenger_answer,
 	.ask = ONIRIM_ASK_SCAVENGER, .subject = ABOUT_STEP,
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
@@ -286,6 +289,7 @@ devourer_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_devourer = {
+	.cause = CAUSE_STEP,
 	.legal = devourer_legal, .answer = devourer_answer,
 	.ask = ONIRIM_ASK_DEVOURER, .subject = ABOUT_STEP,
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,

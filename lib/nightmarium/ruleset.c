@@ -1,5 +1,6 @@
 /* ruleset.c - what Nightmarium offers to the engine and to those that look at
  * it. */
+#include "draw.h"
 #include "parts.h"
 #include "penalty.h"
 #include "turn.h"
@@ -43,8 +44,9 @@ terror_dealt_to(const struct onirim_game *g)
 {
 	const struct step *step = oni_step_dealt_to(g);
 
-	return (struct place){step->card,
-	    step->card == ONIRIM_ZONE_HAND ? step->seat : 0};
+	if (are_revealed(step))
+		return (struct place){ONIRIM_ZONE_PENDING, 0};
+	return hand_of(step->seat);
 }
 
 /* The seat that is asked comes first, as fewer cards may be its own; then

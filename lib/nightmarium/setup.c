@@ -32,5 +32,6 @@ oni_nightmarium_set_up(struct onirim_game *g)
 	oni_nightmarium_gather(g);
 	push(g, (struct step){.kind = STEP_ACTIONS, .seat = (uint8_t)first});
 	for (unsigned i = players; i > 0; i--)
-		push(g, drawing((first + i - 1) % players, FIRST_HAND));
+		push(g, drawing((first + i - 1) % players, FIRST_HAND,
+		    NO_CARD));
 }

@@ -175,8 +175,7 @@ revealed_have_herald(const struct onirim_game *g, struct blame *blame)
 		return true;
 	step = oni_step(g);
 	return step->kind == STEP_HERALD_BUILD ||
-	    (step->kind == STEP_CHANCE &&
-	    step[-1].card == ONIRIM_ZONE_PENDING);
+	    (step->kind == STEP_CHANCE && are_revealed(step - 1));
 }
 
 /* None wakes before the first action. */

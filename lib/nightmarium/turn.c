@@ -57,6 +57,7 @@ actions_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_actions = {
+	.cause = CAUSE_NONE,
 	.run = actions_run,
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = actions_fits,
 	.relies.name = "a turn has two actions, and the next seat's follows",
@@ -106,7 +107,7 @@ move_answer(struct onirim_game *g, struct choice choice)
 	step->left--;
 	step->card = 0;
 	if (choice_verb(choice) == ONIRIM_VERB_DRAW) {
-		push(g, drawing(g->active, 1));
+		push(g, drawing(g->active, 1, NO_CARD));
 		return;
 	}
 	if (choice_verb(choice) == ONIRIM_VERB_EXCHANGE) {
@@ -127,6 +128,7 @@ move_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_move = {
+	.cause = CAUSE_NONE,
 	.legal = move_legal, .answer = move_answer,
 	.ask = ONIRIM_ASK_MOVE, .on = ON(STEP_ACTIONS), .fits = move_fits,
 	.relies.name = "there is an action left to the active seat",
@@ -163,7 +165,7 @@ exchange_answer(struct onirim_game *g, struct choice choice)
 	}
 	drawn = pop(g).left / 2u;
 	if (drawn > 0)
-		push(g, drawing(g->active, drawn));
+		push(g, drawing(g->active, drawn, NO_CARD));
 }
 
 static bool
@@ -174,6 +176,7 @@ exchange_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_exchange = {
+	.cause = CAUSE_NONE,
 	.legal = exchange_legal, .answer = exchange_answer,
 	.ask = ONIRIM_ASK_EXCHANGE, .on = ON(STEP_ACTIONS),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = exchange_fits,

@@ -287,7 +287,8 @@ top_answer(struct onirim_game *g, struct choice choice)
 	pop(g);
 	move_card(g, choice_card(choice), LOOKED, deck_under(0));
 	if (g->looked.count > 0)
-		push(g, ordering(g, ONIRIM_ZONE_BOTTOM));
+		push(g, (struct step){.kind = STEP_ORDER_LOWEST,
+		    .seat = g->active});
 }
 
 /* All of the known bottom is looked at before it is put back. */
@@ -299,6 +300,7 @@ top_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_top = {
+	.cause = CAUSE_SPELL + ONIRIM_SPELL_PROPHECY,
 	.legal = top_legal, .answer = top_answer, .ask = ONIRIM_ASK_TOP,
 	.sets = 1 << SET_STEPS, .looked = LOWEST_CARDS, .on = SPELL_TIME,
 	.fits = top_fits,
@@ -355,20 +357,24 @@ goals_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_goals = {
+	.cause = CAUSE_SPELL + ONIRIM_SPELL_PLANNING,
 	.legal = goals_legal, .answer = goals_answer, .ask = ONIRIM_ASK_GOALS,
 	.sets = 1 << SET_STEPS, .on = SPELL_TIME,
 };
 
-/* Powerful Punishment: the Nightmare that asks is discarded without effect;
- * its end waits beneath its question. */
+/* Powerful Punishment: the Nightmare that asks is discarded without effect,
+ * which is its end. */
 static void
 punish_run(struct onirim_game *g)
 {
 	pop(g);
 	assert(oni_step(g)->kind == STEP_NIGHTMARE);
 	pop(g);
+	pop(g);
+	move_card(g, NIGHTMARE, PENDING, DISCARD);
 }
 
 const struct rule oni_step_punish = {
+	.cause = CAUSE_SPELL + ONIRIM_SPELL_PUNISHMENT,
 	.run = punish_run, .sets = 1 << SET_STEPS, .on = ON(STEP_NIGHTMARE),
 };

@@ -78,14 +78,14 @@ tower_number(unsigned tower)
 enum {
 	/*                         card                   left           */
 	STEP_LAY_GOALS = STEP_GAME,
-	STEP_PREMONITIONS_COME, /* -                      cards to come  */
+	STEP_PREMONITIONS_COME, /* the one that strikes   cards to come  */
 	STEP_DRAFT,             /* -                      cards to take  */
 	STEP_TURN,
 	STEP_ACT,
 	STEP_SEARCH,            /* the Door               -              */
 	STEP_SWAP,
-	STEP_PROPHECY,
-	STEP_ORDER,             /* TOP or BOTTOM          cards put back */
+	STEP_PROPHECY,          /* the Key                -              */
+	STEP_ORDER,             /* what lets look         cards put back */
 	STEP_FILL,
 	STEP_NEW_HAND,
 	STEP_LOOK,              /* set of seats that look cards to come  */
@@ -102,6 +102,7 @@ enum {
 	STEP_PAY,               /* lowest that may go     cards to pay   */
 	STEP_LOOK_LOWEST,       /* set of seats that look cards to come  */
 	STEP_TOP,
+	STEP_ORDER_LOWEST,
 	STEP_GOALS,
 	STEP_PUNISH,
 
@@ -112,6 +113,7 @@ enum {
 	/* Happy Dreams and Dark Premonitions. */
 	STEP_PREMONITIONS,
 	STEP_PREMONITION,
+	STEP_STRIKE,            /* the Premonition        -              */
 	STEP_LOSE_DOOR,         /* the Premonition        -              */
 	STEP_LOSE_KEYS,         /* the Premonition        first Key or 0 */
 	STEP_HAPPY,

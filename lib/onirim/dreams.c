@@ -75,18 +75,20 @@ premonitions_come_run(struct onirim_game *g)
 	} while (oni_deal_of_zone(g, ONIRIM_ZONE_RESERVE));
 }
 
+/* In the set-up no Premonition strikes. */
 static bool
 premonitions_come_fits(const struct onirim_game *g, const struct step *step)
 {
-	(void)g;
-	return step->left > 0;
+	return step->left > 0 && (g->turn == 0 ? step->card == NO_CARD
+	    : set_holds(OMENS, step->card));
 }
 
 const struct rule oni_step_premonitions_come = {
+	.cause = CAUSE_STEP,
 	.run = premonitions_come_run, .deals_from = ONIRIM_ZONE_RESERVE,
 	.deals_to = ONIRIM_ZONE_PREMONITIONS, .sets = 1 << SET_DREAMS,
 	.on = ON(STEP_PREMONITIONS), .on_in_set_up = ON(STEP_NEW_HAND),
-	.operands = OPERAND_LEFT, .fits = premonitions_come_fits,
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = premonitions_come_fits,
 	.relies.name = "a Premonition is to come",
 };
 
@@ -103,6 +105,7 @@ premonitions_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_premonitions = {
+	.cause = CAUSE_NONE,
 	.run = premonitions_run, .sets = 1 << SET_DREAMS, .on = ON(STEP_FILL),
 };
 
@@ -224,17 +227,16 @@ lose_door(struct onirim_game *g, unsigned premonition)
 }
 
 static void
-reveal_more(struct onirim_game *g, unsigned cards)
+reveal_more(struct onirim_game *g, unsigned premonition, unsigned cards)
 {
 	push(g, (struct step){.kind = STEP_PREMONITIONS_COME,
-	    .left = (uint8_t)cards});
+	    .card = (uint8_t)premonition, .left = (uint8_t)cards});
 }
 
 static void
 lose_hand(struct onirim_game *g, unsigned premonition)
 {
-	(void)premonition;
-	reveal_more(g, 1);
+	reveal_more(g, premonition, 1);
 	oni_hand_throw_away(g);
 	push(g, (struct step){.kind = STEP_NEW_HAND});
 }
@@ -242,8 +244,7 @@ lose_hand(struct onirim_game *g, unsigned premonition)
 static void
 reveal_two(struct onirim_game *g, unsigned premonition)
 {
-	(void)premonition;
-	reveal_more(g, 2);
+	reveal_more(g, premonition, 2);
 }
 
 static void
@@ -272,22 +273,35 @@ premonition_legal(const struct onirim_game *g, struct choices *choices)
 	    ONIRIM_VERB_RESOLVE, 0);
 }
 
-/* The Premonition leaves the game before its penalty strikes (R25); one that
- * can do nothing does nothing (R24). */
 static void
 premonition_answer(struct onirim_game *g, struct choice choice)
 {
-	const unsigned premonition = choice_card(choice);
-
 	pop(g);
+	push(g, (struct step){.kind = STEP_STRIKE, .seat = g->active,
+	    .card = choice_card(choice)});
+}
+
+const struct rule oni_step_premonition = {
+	.cause = CAUSE_NONE,
+	.legal = premonition_legal, .answer = premonition_answer,
+	.ask = ONIRIM_ASK_PREMONITION, .sets = 1 << SET_DREAMS,
+	.on = ON(STEP_PREMONITIONS),
+};
+
+/* The Premonition leaves the game before its penalty strikes (R25); one that
+ * can do nothing does nothing (R24). */
+static void
+strike_run(struct onirim_game *g)
+{
+	const unsigned premonition = pop(g).card;
+
 	move_card(g, premonition, PREMONITIONS, REMOVED);
 	penalties[premonition - FIRST_PREMONITION](g, premonition);
 }
 
-const struct rule oni_step_premonition = {
-	.legal = premonition_legal, .answer = premonition_answer,
-	.ask = ONIRIM_ASK_PREMONITION, .sets = 1 << SET_DREAMS,
-	.on = ON(STEP_PREMONITIONS),
+const struct rule oni_step_strike = {
+	.cause = CAUSE_STEP,
+	.run = strike_run,
 };
 
 /* Whether a seat that has a Door that fits must give one of its own: any-pair
@@ -334,6 +348,7 @@ lose_door_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_lose_door = {
+	.cause = CAUSE_STEP,
 	.legal = lose_door_legal, .answer = lose_door_answer,
 	.ask = ONIRIM_ASK_PENALTY, .subject = ABOUT_STEP,
 	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
@@ -390,6 +405,7 @@ lose_keys_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_lose_keys = {
+	.cause = CAUSE_STEP,
 	.legal = lose_keys_legal, .answer = lose_keys_answer,
 	.ask = ONIRIM_ASK_PENALTY, .subject = ABOUT_STEP,
 	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
@@ -438,6 +454,7 @@ happy_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_happy = {
+	.cause = CAUSE_PENDING,
 	.legal = happy_legal, .answer = happy_answer, .ask = ONIRIM_ASK_HAPPY,
 	.subject = ABOUT_PENDING, .sets = 1 << SET_DREAMS,
 	.on = ON(STEP_HAPPY_END),
@@ -498,7 +515,7 @@ discard_any_answer(struct onirim_game *g, struct choice choice)
 	}
 	pop(g);
 	if (g->looked.count > 0)
-		push(g, ordering(g, ONIRIM_ZONE_TOP));
+		push(g, ordering(g, HAPPY_DREAM));
 }
 
 const struct rule oni_step_discard_any = {
@@ -516,6 +533,7 @@ happy_end_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_happy_end = {
+	.cause = CAUSE_PENDING,
 	.run = happy_end_run, .sets = 1 << SET_DREAMS,
 	.pending = CARD(HAPPY_DREAM), .on = ON(STEP_FILL),
 };

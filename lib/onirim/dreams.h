@@ -30,6 +30,7 @@ unsigned oni_dreams_keys_in_deck(const struct onirim_game *g, unsigned from);
 extern const struct rule oni_step_premonitions_come;
 extern const struct rule oni_step_premonitions;
 extern const struct rule oni_step_premonition;
+extern const struct rule oni_step_strike;
 extern const struct rule oni_step_lose_door;
 extern const struct rule oni_step_lose_keys;
 extern const struct rule oni_step_happy;

@@ -92,6 +92,7 @@ fill_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_fill = {
+	.cause = CAUSE_NONE,
 	.run = fill_run, .deals_from = ONIRIM_ZONE_TOP, .on = ON(STEP_LIMBO),
 };
 

@@ -105,7 +105,7 @@ static struct meaning
 help_order(const struct onirim_game *g, struct choice choice)
 {
 	(void)choice;
-	return only(oni_step(g)->card == ONIRIM_ZONE_TOP
+	return only(oni_step(g)->kind == STEP_ORDER
 	    ? HELP_ORDER_TOP : HELP_ORDER_BOTTOM);
 }
 
@@ -229,6 +229,7 @@ oni_onirim_left(const struct onirim_game *g)
 	case STEP_PAY:
 		return step->left;
 	case STEP_ORDER:
+	case STEP_ORDER_LOWEST:
 		return g->looked.count;
 	case STEP_LOSE_KEYS:
 		return step->left == 0 ? KEYS_LOST : 1;

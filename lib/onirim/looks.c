@@ -80,21 +80,30 @@ prophecy_legal(const struct onirim_game *g, struct choices *choices)
 static void
 prophecy_answer(struct onirim_game *g, struct choice choice)
 {
-	pop(g);
+	const unsigned key = pop(g).card;
+
 	move_card(g, choice_card(choice), LOOKED, DISCARD);
 	if (g->looked.count > 0)
-		push(g, ordering(g, ONIRIM_ZONE_TOP));
+		push(g, ordering(g, key));
+}
+
+static bool
+prophecy_fits(const struct onirim_game *g, const struct step *step)
+{
+	(void)g;
+	return set_holds(KEYS, step->card);
 }
 
 const struct rule oni_step_prophecy = {
+	.cause = CAUSE_STEP,
 	.legal = prophecy_legal, .answer = prophecy_answer,
 	.ask = ONIRIM_ASK_PROPHECY, .looked = PROPHECY_CARDS,
-	.on = ON(STEP_FILL),
+	.on = ON(STEP_FILL), .operands = OPERAND_CARD, .fits = prophecy_fits,
+	.relies.name = "a Key lets look at the cards of a Prophecy",
 };
 
 /* Put back what was looked at, the card to be drawn first before the others
- * (7.4): on top, where as many as `left` says lie already, or to the
- * bottom. */
+ * (7.4): on top, where as many as `left` says lie already. */
 static void
 order_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -106,36 +115,51 @@ order_answer(struct onirim_game *g, struct choice choice)
 {
 	struct step *step = step_top(&g->steps);
 
-	if (step->card == ONIRIM_ZONE_TOP)
-		move_card(g, choice_card(choice), LOOKED,
-		    deck_under(step->left++));
-	else
-		move_card(g, choice_card(choice), LOOKED, DECK_BOTTOM);
+	move_card(g, choice_card(choice), LOOKED, deck_under(step->left++));
 	if (g->looked.count == 0)
 		pop(g);
 }
 
 /* On top there are as many cards as have been put back, and none of them before
- * all have been looked at; at the bottom there is room for the others. */
+ * all have been looked at. */
 static bool
 order_fits(const struct onirim_game *g, const struct step *step)
 {
-	switch (step->card) {
-	case ONIRIM_ZONE_TOP:
-		return step->left <= g->deck.top_count &&
-		    (step->left == 0 || is_top(g, step));
-	case ONIRIM_ZONE_BOTTOM:
-		return step->left == 0 && is_top(g, step) &&
-		    g->looked.count + g->deck.bottom_count <=
-		    oni_sets_bottom(g);
-	}
-	return false;
+	return set_holds(KEYS | TOWERS | set_of(HAPPY_DREAM), step->card) &&
+	    step->left <= g->deck.top_count &&
+	    (step->left == 0 || is_top(g, step));
 }
 
 const struct rule oni_step_order = {
+	.cause = CAUSE_STEP,
 	.legal = order_legal, .answer = order_answer, .ask = ONIRIM_ASK_ORDER,
 	.looked = LOOKED_MAX,
-	.on = ON(STEP_FILL) | ON(STEP_HAPPY_END) | SPELL_TIME,
+	.on = ON(STEP_FILL) | ON(STEP_HAPPY_END),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = order_fits,
 	.relies.name = "cards are put back behind those put back before",
+};
+
+/* The same to the bottom, for a spell. */
+static void
+order_lowest_answer(struct onirim_game *g, struct choice choice)
+{
+	move_card(g, choice_card(choice), LOOKED, DECK_BOTTOM);
+	if (g->looked.count == 0)
+		pop(g);
+}
+
+/* There is room at the bottom for the others. */
+static bool
+order_lowest_fits(const struct onirim_game *g, const struct step *step)
+{
+	return is_top(g, step) && g->looked.count + g->deck.bottom_count <=
+	    oni_sets_bottom(g);
+}
+
+const struct rule oni_step_order_lowest = {
+	.cause = CAUSE_SPELL + ONIRIM_SPELL_PROPHECY,
+	.legal = order_legal, .answer = order_lowest_answer,
+	.ask = ONIRIM_ASK_ORDER, .looked = LOWEST_CARDS, .sets = 1 << SET_STEPS,
+	.on = SPELL_TIME, .fits = order_lowest_fits,
+	.relies.name = "there is room at the bottom for what is put back",
 };

@@ -21,18 +21,18 @@ looking(uint8_t seats, unsigned cards)
 	    .left = (uint8_t)cards};
 }
 
-/* The step that puts back what is looked at, on top of the deck or to its
- * bottom. */
+/* The step that puts back on top of the deck what a card has let look at. */
 static inline struct step
-ordering(const struct onirim_game *g, unsigned zone)
+ordering(const struct onirim_game *g, unsigned card)
 {
 	return (struct step){.kind = STEP_ORDER, .seat = g->active,
-	    .card = (uint8_t)zone};
+	    .card = (uint8_t)card};
 }
 
 extern const struct rule oni_step_look;
 extern const struct rule oni_step_look_lowest;
 extern const struct rule oni_step_prophecy;
 extern const struct rule oni_step_order;
+extern const struct rule oni_step_order_lowest;
 
 #endif

@@ -55,6 +55,7 @@ nightmare_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_nightmare = {
+	.cause = CAUSE_PENDING,
 	.legal = nightmare_legal, .answer = nightmare_answer,
 	.ask = ONIRIM_ASK_NIGHTMARE, .subject = ABOUT_PENDING,
 	.on = ON(STEP_NIGHTMARE_END),
@@ -88,6 +89,7 @@ nightmare_end_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_nightmare_end = {
+	.cause = CAUSE_PENDING,
 	.run = nightmare_end_run, .pending = CARD(NIGHTMARE),
 	.on = ON(STEP_FILL),
 };

@@ -67,7 +67,7 @@ oni_onirim_set_up(struct onirim_game *g)
 	push(g, (struct step){.kind = STEP_NEW_HAND});
 	if (plays_with(g, SET_DREAMS))
 		push(g, (struct step){.kind = STEP_PREMONITIONS_COME,
-		    .left = g->config.premonitions});
+		    .card = NO_CARD, .left = g->config.premonitions});
 	if (plays_with(g, SET_STEPS))
 		push(g, (struct step){.kind = STEP_LAY_GOALS});
 }

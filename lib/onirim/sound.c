@@ -565,8 +565,7 @@ top_to_come(const struct onirim_game *g)
 {
 	if (oni_onirim_is_waiting(g, STEP_TOP))
 		return 1;
-	if (oni_step(g)->kind == STEP_ORDER &&
-	    oni_step(g)->card == ONIRIM_ZONE_BOTTOM)
+	if (oni_step(g)->kind == STEP_ORDER_LOWEST)
 		return 0;
 	return g->looked.count;
 }

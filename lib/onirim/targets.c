@@ -103,7 +103,7 @@ spot_dealt(const struct onirim_game *g, unsigned card)
 static struct spot
 spot_ordered(const struct onirim_game *g)
 {
-	if (oni_step(g)->card == ONIRIM_ZONE_TOP)
+	if (oni_step(g)->kind == STEP_ORDER)
 		return (struct spot){ONIRIM_ZONE_TOP, 0, oni_step(g)->left};
 	return (struct spot){ONIRIM_ZONE_BOTTOM, 0, g->deck.bottom_count};
 }

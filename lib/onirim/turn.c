@@ -42,6 +42,7 @@ turn_run(struct onirim_game *g)
 }
 
 static const struct rule step_turn = {
+	.cause = CAUSE_NONE,
 	.run = turn_run,
 };
 
@@ -122,10 +123,10 @@ discard(struct onirim_game *g, unsigned card, struct place from)
 	move_card(g, card, from, DISCARD);
 	if (set_has(KEYS, card) && deck_size(&g->deck) > 0) {
 		push(g, (struct step){.kind = STEP_PROPHECY,
-		    .seat = g->active});
+		    .seat = g->active, .card = (uint8_t)card});
 		push(g, looking(seats_told(g, g->active), PROPHECY_CARDS));
 	} else if (set_has(TOWERS, card) && deck_size(&g->deck) > 0) {
-		push(g, ordering(g, ONIRIM_ZONE_TOP));
+		push(g, ordering(g, card));
 		push(g, looking(seats_told(g, g->active),
 		    tower_number(card)));
 	} else {
@@ -160,6 +161,7 @@ act_answer(struct onirim_game *g, struct choice choice)
 }
 
 static const struct rule step_act = {
+	.cause = CAUSE_NONE,
 	.legal = act_legal, .answer = act_answer, .ask = ONIRIM_ASK_ACT,
 	.on = ON(STEP_FILL),
 };
@@ -197,6 +199,7 @@ swap_answer(struct onirim_game *g, struct choice choice)
 }
 
 static const struct rule step_swap = {
+	.cause = CAUSE_NONE,
 	.legal = swap_legal, .answer = swap_answer, .ask = ONIRIM_ASK_SWAP,
 	.on = ON(STEP_FILL) | ON(STEP_LOOK),
 };
@@ -255,6 +258,7 @@ limbo_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_limbo = {
+	.cause = CAUSE_NONE,
 	.run = limbo_run, .on = ON(STEP_TURN),
 	.on_in_set_up = ON(STEP_TURN) | ON(STEP_DRAFT), .fits = limbo_fits,
 	.relies.name = "two players draft when Limbo has been shuffled back",
@@ -321,6 +325,7 @@ const struct rule *const oni_onirim_rules[] = {
 	[STEP_PAY] = &oni_step_pay,
 	[STEP_LOOK_LOWEST] = &oni_step_look_lowest,
 	[STEP_TOP] = &oni_step_top,
+	[STEP_ORDER_LOWEST] = &oni_step_order_lowest,
 	[STEP_GOALS] = &oni_step_goals,
 	[STEP_PUNISH] = &oni_step_punish,
 
@@ -331,6 +336,7 @@ const struct rule *const oni_onirim_rules[] = {
 	/* Premonitions, after a Door; Happy Dreams. */
 	[STEP_PREMONITIONS] = &oni_step_premonitions,
 	[STEP_PREMONITION] = &oni_step_premonition,
+	[STEP_STRIKE] = &oni_step_strike,
 	[STEP_LOSE_DOOR] = &oni_step_lose_door,
 	[STEP_LOSE_KEYS] = &oni_step_lose_keys,
 	[STEP_HAPPY] = &oni_step_happy,

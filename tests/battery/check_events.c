@@ -467,6 +467,105 @@ has_piles(const onirim_game *game, const onirim_event *event)
 	    is_pile(game, event->to_zone, event->to_index));
 }
 
+/*
+ * What caused them.
+ */
+
+enum { NO_CAUSE = 1 };
+#define SPELL(name) (1u << (ONIRIM_CAUSE_SPELL + ONIRIM_SPELL_ ## name))
+#define KIND(name) (1u << (ONIRIM_KIND_ ## name + 16))
+
+/* A set: no cause, a spell, or the kind of a card. */
+static unsigned
+kind_of_cause(int cause)
+{
+	if (cause == 0)
+		return NO_CAUSE;
+	if (cause >= ONIRIM_CAUSE_SPELL &&
+	    cause <= ONIRIM_CAUSE_SPELL + ONIRIM_SPELL_PUNISHMENT)
+		return 1u << cause;
+	cause = onirim_card_trait((onirim_card)cause, ONIRIM_TRAIT_KIND);
+	MUST(cause > 0 && cause <= ONIRIM_KIND_TERROR);
+	return 1u << (cause + 16);
+}
+
+static const unsigned causes_of_verbs[] = {
+	[ONIRIM_VERB_TAKE]     = NO_CAUSE,
+	[ONIRIM_VERB_PLAY]     = NO_CAUSE,
+	[ONIRIM_VERB_DISCARD]  = NO_CAUSE,
+	[ONIRIM_VERB_SEARCH]   = KIND(DOOR),
+	[ONIRIM_VERB_SWAP]     = NO_CAUSE,
+	[ONIRIM_VERB_KEY]      = KIND(DOOR) | KIND(NIGHTMARE),
+	[ONIRIM_VERB_DOOR]     = KIND(NIGHTMARE) | KIND(PREMONITION),
+	[ONIRIM_VERB_REVEAL]   = KIND(NIGHTMARE),
+	[ONIRIM_VERB_HAND]     = KIND(NIGHTMARE),
+	[ONIRIM_VERB_LIMBO]    = KIND(DOOR),
+	[ONIRIM_VERB_DROP]     = KIND(ROOM) | KIND(HAPPY_DREAM) |
+	    KIND(PREMONITION),
+	[ONIRIM_VERB_NEXT]     = KIND(ROOM) | KIND(TOWER) | KIND(HAPPY_DREAM) |
+	    SPELL(PROPHECY),
+	[ONIRIM_VERB_TOP]      = SPELL(PROPHECY),
+	[ONIRIM_VERB_CAST]     = NO_CAUSE | KIND(DOOR) | KIND(NIGHTMARE) |
+	    KIND(HAPPY_DREAM),
+	[ONIRIM_VERB_PAY]      = SPELL(PROPHECY) | SPELL(PLANNING) |
+	    SPELL(PUNISHMENT),
+	[ONIRIM_VERB_GOALS]    = SPELL(PLANNING),
+	[ONIRIM_VERB_TOWER]    = KIND(NIGHTMARE),
+	[ONIRIM_VERB_SPARE]    = KIND(NIGHTMARE),
+	[ONIRIM_VERB_RESOLVE]  = NO_CAUSE,
+	[ONIRIM_VERB_DISPEL]   = KIND(HAPPY_DREAM),
+	[ONIRIM_VERB_LOOK]     = KIND(HAPPY_DREAM),
+	[ONIRIM_VERB_FETCH]    = KIND(HAPPY_DREAM),
+	[ONIRIM_VERB_DRAW]     = NO_CAUSE,
+	[ONIRIM_VERB_DECLINE]  = NO_CAUSE | KIND(DOOR),
+	[ONIRIM_VERB_STOP]     = NO_CAUSE | KIND(HAPPY_DREAM),
+	[ONIRIM_VERB_EXCHANGE] = NO_CAUSE,
+	[ONIRIM_VERB_BUILD]    = NO_CAUSE | KIND(TERROR),
+	[ONIRIM_VERB_SEIZE]    = KIND(TERROR),
+	[ONIRIM_VERB_DESTROY]  = KIND(TERROR),
+	[ONIRIM_VERB_DEVOUR]   = KIND(TERROR),
+	[ONIRIM_VERB_WAKE]     = KIND(TERROR),
+};
+
+/* A card that comes to a hand fills it, or a Nightmare or a Premonition has
+ * taken the hand; in Nightmarium a Mourner has it drawn, and an Executioner
+ * takes it. */
+static unsigned
+causes_of_move(const onirim_event *event)
+{
+	switch (event->to_zone) {
+	case ONIRIM_ZONE_HAND:
+		return NO_CAUSE | KIND(NIGHTMARE) | KIND(PREMONITION) |
+		    KIND(TERROR);
+	case ONIRIM_ZONE_ROW:
+	case ONIRIM_ZONE_TOWERS:
+		return NO_CAUSE;
+	case ONIRIM_ZONE_DOORS:
+		return KIND(DOOR);
+	}
+	return ~0u;
+}
+
+static int
+has_cause(const onirim_event *event)
+{
+	const unsigned cause = kind_of_cause(event->cause);
+
+	switch (event->kind) {
+	case ONIRIM_EVENT_CHOICE:
+		MUST(event->detail < COUNT_OF(causes_of_verbs));
+		return (causes_of_verbs[event->detail] & cause) != 0;
+	case ONIRIM_EVENT_DEAL:
+	case ONIRIM_EVENT_MOVE:
+		return (causes_of_move(event) & cause) != 0;
+	case ONIRIM_EVENT_SWAP:
+		return cause == SPELL(PLANNING);
+	case ONIRIM_EVENT_TURN:
+		return cause == NO_CAUSE;
+	}
+	return 1;
+}
+
 /* What an answer set off, as a viewer saw it. */
 struct happened {
 	int count;
@@ -507,6 +606,7 @@ follow_all(struct view *view, const onirim_game *game, int viewer,
 	for (int i = 0; i < happened.count; i++) {
 		MUST(is_tidy(&happened.events[i]));
 		MUST(has_piles(game, &happened.events[i]));
+		MUST(has_cause(&happened.events[i]));
 		if (is_nightmarium(row))
 			check_shuffle(view, game, &happened, i);
 		follow(view, &happened.events[i]);

@@ -415,7 +415,7 @@ one_answer(struct onirim_game *g)
  */
 
 SPOIL(deal_in_a_seeded_game, g->config.chance = CHANCE_SEEDED)
-SPOIL(order_elsewhere, top(g)->card = ONIRIM_ZONE_POOL)
+SPOIL(order_for_a_room, top(g)->card = RED_ROOM)
 SPOIL(search_for_a_room, top(g)->card = RED_ROOM)
 SPOIL(pays_all_and_more,
     top(g)->left = (uint8_t)(pile_size(&table_of(g)->discard) + 1))
@@ -527,14 +527,17 @@ static bool
 order_beneath_unknown(struct onirim_game *g)
 {
 	top(g)->left = (uint8_t)(g->deck.top_count + 1);
-	return top(g)->card == ONIRIM_ZONE_TOP;
+	return top(g)->kind == STEP_ORDER;
 }
 
 static bool
-order_at_the_bottom(struct onirim_game *g)
+order_without_room(struct onirim_game *g)
 {
-	top(g)->card = ONIRIM_ZONE_BOTTOM;
-	top(g)->left = 0;
+	if (top(g)->kind != STEP_ORDER_LOWEST)
+		return false;
+	while (g->looked.count + g->deck.bottom_count < 5)
+		if (!look_at_one_more(g))
+			return false;
 	return true;
 }
 
@@ -801,12 +804,12 @@ static const struct spoiled rows[] = {
 	    "who looks at lowest cards is asked, and there are some"),
 	ROW(PAIR, SWAP, looks_for_another,
 	    "who looks at cards is asked, and there are some"),
-	ROW("", ORDER, order_elsewhere,
+	ROW("", ORDER, order_for_a_room,
 	    "cards are put back behind those put back before"),
 	ROW("", ORDER, order_beneath_unknown,
 	    "cards are put back behind those put back before"),
-	ROW("", ORDER, order_at_the_bottom,
-	    "cards are put back behind those put back before"),
+	ROW("sets=steps", ORDER, order_without_room,
+	    "there is room at the bottom for what is put back"),
 	ROW("sets=steps", DRAW, draw_from_nothing,
 	    "a card is to be drawn, and there is one"),
 	ROW("sets=steps", DRAW, draw_with_a_whole_hand,
@@ -844,10 +847,10 @@ END_TEST
 
 static const uint64_t without_operands = ON(STEP_LAY_GOALS) | ON(STEP_TURN) |
     ON(STEP_LIMBO) | ON(STEP_FILL) | ON(STEP_ACT) | ON(STEP_SWAP) |
-    ON(STEP_PROPHECY) | ON(STEP_END) | ON(STEP_DRAW) | ON(STEP_DOOR) |
+    ON(STEP_END) | ON(STEP_DRAW) | ON(STEP_DOOR) |
     ON(STEP_NIGHTMARE_END) | ON(STEP_NIGHTMARE) | ON(STEP_REVEALED) |
     ON(STEP_NEW_HAND) | ON(STEP_TOWERS_SHAKE) | ON(STEP_TOWER) | ON(STEP_TOP) |
-    ON(STEP_GOALS) | ON(STEP_PUNISH) | ON(STEP_PREMONITIONS) |
+    ON(STEP_ORDER_LOWEST) | ON(STEP_GOALS) | ON(STEP_PUNISH) | ON(STEP_PREMONITIONS) |
     ON(STEP_PREMONITION) | ON(STEP_HAPPY_END) | ON(STEP_HAPPY) |
     ON(STEP_FETCH);
 
