@@ -191,6 +191,132 @@ compare_shown(const struct match *match, const struct shown *shown)
 }
 
 /*
+ * ---- Events: what is told of the last answer -----------------------------
+ *
+ * All of them one by one, but for moves and what a seat learns, which are added
+ * up as told.h says.  tests/battery/check_events.c sees to it that they turn
+ * the view before into the view after.
+ */
+
+/* A model need not say where a card goes that is dealt; the sum does. */
+static inline bool
+is_as_told(onirim_event e, const onirim_event *due)
+{
+	if (e.kind == ONIRIM_EVENT_DEAL && due->to_zone == 0)
+		e.to_zone = e.to_index = 0;
+	return memcmp(&e, due, sizeof e) == 0;
+}
+
+static inline void
+compare_told(const struct match *match, const onirim_event *events, int count)
+{
+	const struct model_told *told = &match->model.told;
+	int next = 0;
+
+	for (int i = 0; i < count; i++) {
+		const onirim_event *due = &told->event[next];
+
+		if (events[i].kind == ONIRIM_EVENT_MOVE ||
+		    events[i].kind == ONIRIM_EVENT_LOCATE)
+			continue;
+		if (next == told->count || !is_as_told(events[i], due))
+			differ(match, "event %d of %d: library %d by %d, "
+			    "model %d by %d", i, count, events[i].kind,
+			    events[i].cause, due->kind, due->cause);
+		next++;
+	}
+	compare_int(match, "events", next, told->count);
+}
+
+static inline struct model_change
+change_of(const onirim_event *e, int zone, int index, int by)
+{
+	if (zone == ONIRIM_ZONE_CREATURE)
+		index /= 8;
+	else if (zone >= ONIRIM_ZONE_DISCARD)
+		index = 0;
+	return (struct model_change){
+		{ (uint8_t)zone, (uint8_t)index }, e->card, e->cause,
+		(int8_t)by
+	};
+}
+
+/* A card that is dealt had no place before. */
+static inline int
+changes_of(const onirim_event *events, int count, struct model_change *change)
+{
+	int changes = 0;
+
+	for (int i = 0; i < count; i++) {
+		const onirim_event *e = &events[i];
+
+		if (e->kind == ONIRIM_EVENT_MOVE)
+			change[changes++] = change_of(e, e->from_zone,
+			    e->from_index, -e->count);
+		if (e->kind == ONIRIM_EVENT_MOVE ||
+		    e->kind == ONIRIM_EVENT_DEAL)
+			change[changes++] = change_of(e, e->to_zone,
+			    e->to_index, e->count);
+		if (e->kind == ONIRIM_EVENT_LOCATE)
+			change[changes++] = change_of(e, 0, e->seat, 1);
+	}
+	return changes;
+}
+
+static inline int16_t *
+moved_by(const struct model_change *change)
+{
+	/* By cause, zone, index and face; all are 0 between comparisons. */
+	static int16_t moved[256][ONIRIM_ZONE_CREATURE + 1][8][256];
+
+	return &moved[change->cause][change->place.zone][change->place.index]
+	    [change->face];
+}
+
+/* Of the others nothing is told. */
+static inline bool
+is_place(const struct model_change *change)
+{
+	return change->place.zone != ONIRIM_ZONE_POOL &&
+	    change->place.zone != ONIRIM_ZONE_RESERVE &&
+	    change->place.zone != ONIRIM_ZONE_GOALS;
+}
+
+static inline void
+compare_moves(const struct match *match, const onirim_event *events, int count)
+{
+	static struct model_change change[2 * ONIRIM_EVENTS_MAX];
+	const struct model_told *told = &match->model.told;
+	const int changes = changes_of(events, count, change);
+
+	for (int i = 0; i < changes; i++)
+		*moved_by(&change[i]) += change[i].by;
+	for (int i = 0; i < told->changes; i++)
+		*moved_by(&told->change[i]) -= told->change[i].by;
+	for (int i = 0; i < changes + told->changes; i++) {
+		const struct model_change *c = i < changes ? &change[i] :
+		    &told->change[i - changes];
+
+		if (is_place(c) && *moved_by(c) != 0)
+			differ(match, "cards %d moved by %d in zone %d of %d: "
+			    "library has %d more", c->face, c->cause,
+			    c->place.zone, c->place.index, *moved_by(c));
+		*moved_by(c) = 0;
+	}
+}
+
+static inline void
+compare_events(const struct match *match)
+{
+	static onirim_event events[ONIRIM_EVENTS_MAX];
+	const int count = onirim_events(match->game, ONIRIM_HOST, events,
+	    ONIRIM_EVENTS_MAX);
+
+	compare_told(match, events, count);
+	compare_moves(match, events, count);
+}
+
+/*
  * ---- Playing ------------------------------------------------------------
  */
 

@@ -139,30 +139,6 @@ compare_edges(struct match *match)
 	}
 }
 
-/* What is told of the last answer, but for the moves that follow from it:
- * tests/battery/check_events.c turns a view before into the view after. */
-static void
-compare_events(const struct match *match)
-{
-	static onirim_event events[MODEL_TOLD_MAX];
-	const struct model *m = &match->model;
-	const int count = onirim_events(match->game, ONIRIM_HOST, events,
-	    MODEL_TOLD_MAX);
-	int told = 0;
-
-	for (int i = 0; i < count; i++) {
-		if (events[i].kind == ONIRIM_EVENT_MOVE)
-			continue;
-		if (told == m->told_count || memcmp(&events[i],
-		    &m->told[told], sizeof events[i]) != 0)
-			differ(match, "event %d: library %d of %d, model %d "
-			    "of %d", i, events[i].kind, count,
-			    m->told[told].kind, m->told_count);
-		told++;
-	}
-	compare_int(match, "events", told, m->told_count);
-}
-
 /* Everything that can be seen from outside. */
 static void
 compare(struct match *match)

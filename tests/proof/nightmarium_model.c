@@ -7,6 +7,17 @@
 
 #include "replay.h"
 
+static const struct model_place told_places[MODEL_PLACES] = {
+	{ ONIRIM_ZONE_HAND, 0 },     { ONIRIM_ZONE_HAND, 1 },
+	{ ONIRIM_ZONE_HAND, 2 },     { ONIRIM_ZONE_HAND, 3 },
+	{ ONIRIM_ZONE_HAND, 4 },     { ONIRIM_ZONE_CREATURE, 0 },
+	{ ONIRIM_ZONE_CREATURE, 1 }, { ONIRIM_ZONE_CREATURE, 2 },
+	{ ONIRIM_ZONE_CREATURE, 3 }, { ONIRIM_ZONE_CREATURE, 4 },
+	{ ONIRIM_ZONE_DISCARD, 0 },  { ONIRIM_ZONE_PENDING, 0 }
+};
+
+#include "tell.h"
+
 enum {
 	CARDS = 108,
 	FACES = 58,
@@ -148,67 +159,6 @@ face_of(int number)
 }
 
 /*
- * ---- What is told of it: onirim_events(3) --------------------------------
- */
-
-/* From the answer that was given last on.  Moves of cards are left aside. */
-static void
-tell(struct play *p, onirim_event event)
-{
-	struct model *m = p->m;
-
-	if (p->used < m->answers)
-		return;
-	assert(m->told_count < MODEL_TOLD_MAX);
-	m->told[m->told_count++] = event;
-}
-
-static void
-tell_kind(struct play *p, int kind)
-{
-	tell(p, (onirim_event){
-		.kind = (uint8_t)kind, .seat = (uint8_t)p->t->active
-	});
-}
-
-/* An answer was used up since: all that came before it was told before. */
-static void
-begin_to_tell(struct play *p, int used)
-{
-	if (p->used > used && p->used == p->m->answers)
-		p->m->told_count = 0;
-}
-
-static uint32_t
-choose(struct play *p, int decision, int player, int subject)
-{
-	const int used = p->used;
-	const uint32_t answer = ask(p, decision, player, subject);
-
-	begin_to_tell(p, used);
-	tell(p, (onirim_event){
-		.kind = ONIRIM_EVENT_CHOICE, .seat = (uint8_t)player,
-		.card = (uint8_t)card_of(answer),
-		.from_index = (uint8_t)place_of(answer),
-		.to_index = (uint8_t)extra_of(answer),
-		.detail = (uint8_t)verb_of(answer)
-	});
-	return answer;
-}
-
-/* The game ends with it. */
-static void
-tell_end(struct play *p, int over, int winner)
-{
-	tell(p, (onirim_event){
-		.kind = ONIRIM_EVENT_END, .seat = (uint8_t)winner,
-		.count = over == ONIRIM_OVER_WON ? ONIRIM_WON : ONIRIM_LOST,
-		.detail = (uint8_t)over
-	});
-	end_game(p, over, winner);
-}
-
-/*
  * ---- Piles and hands ----------------------------------------------------
  */
 
@@ -248,7 +198,6 @@ static int
 draw(struct play *p, int to, int index, enum purpose purpose)
 {
 	struct model_table *t = p->t;
-	const int used = p->used;
 	int face;
 
 	assert(can_draw(t));
@@ -259,15 +208,7 @@ draw(struct play *p, int to, int index, enum purpose purpose)
 	p->offer.from = ONIRIM_ZONE_TOP;
 	p->offer.to = to;
 	p->offer.to_index = index;
-	face = come_out(p, &t->pile);
-	begin_to_tell(p, used);
-	tell(p, (onirim_event){
-		.kind = ONIRIM_EVENT_DEAL, .seat = (uint8_t)t->active,
-		.card = (uint8_t)face, .count = 1,
-		.from_zone = ONIRIM_ZONE_TOP, .to_zone = (uint8_t)to,
-		/* What a Herald reveals lies behind what is decided about. */
-		.to_index = to == ONIRIM_ZONE_PENDING ? 1 : (uint8_t)index
-	});
+	face = deal(p, &t->pile);
 	if (t->pile.count == 0)
 		pile_runs_out(p, purpose);
 	return face;
@@ -707,6 +648,7 @@ devourer(struct play *p, int face, struct activation *a)
 static void
 use_power(struct play *p, int face, struct activation *a)
 {
+	attribute(p, face);
 	switch (power_of(face)) {
 	case HERALD:
 		herald(p, face, a);
@@ -753,7 +695,8 @@ notice_lost(struct play *p, const struct activation *a, int position)
 }
 
 /* Penalty and powers of one creature.  Returns the place of the one that takes
- * over, or NO_CREATURE. */
+ * over, or NO_CREATURE.  That it wakes is still the doing of the power that has
+ * completed it; the penalty is nobody's. */
 static int
 activate(struct play *p, int place)
 {
@@ -772,6 +715,7 @@ activate(struct play *p, int place)
 		.from_zone = ONIRIM_ZONE_CREATURE,
 		.from_index = (uint8_t)(8 * t->active + place)
 	});
+	attribute(p, 0);
 	if (row[place].has_woken)
 		happen(p, MODEL_WOKE_AGAIN);
 	row[place].has_woken = true;
@@ -791,6 +735,7 @@ wake(struct play *p, int place)
 	p->t->chains++;
 	while (place != NO_CREATURE)
 		place = activate(p, place);
+	attribute(p, 0);
 }
 
 /*

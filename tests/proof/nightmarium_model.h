@@ -9,15 +9,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common.h"
-#include "onirim.h"
-
 enum {
 	MODEL_SEATS = 5,
 	MODEL_CREATURES = 7,	/* of one seat */
 	MODEL_ANSWERS_MAX = 8192,	/* in one turn; 100 creatures wake */
-	MODEL_TOLD_MAX = 4096	/* onirim_events(3) allows no more */
+	MODEL_TOLD_MAX = 4096,	/* onirim_events(3) allows no more */
+	MODEL_PLACES = 12	/* that moves are told of (told.h) */
 };
+
+#include "told.h"
 
 /* What a configuration can say. */
 struct model_rules {
@@ -93,6 +93,7 @@ struct model_table {
 	int over, outcome, winner;	/* over: why */
 	int woken;	/* creatures in this turn */
 	int chains;	/* of powers in the game so far */
+	int cause;	/* the Terror whose power is being done, or 0 */
 	struct model_pile hand[MODEL_SEATS];
 	/* Of each hand, what everybody knows to be there. */
 	struct model_pile known[MODEL_SEATS];
@@ -108,8 +109,7 @@ struct model {
 	struct model_table turn_start;	/* as the turn began */
 	struct model_table table;	/* as it is now */
 	struct model_question question;
-	int told_count;
-	onirim_event told[MODEL_TOLD_MAX];	/* from the last answer on */
+	struct model_told told;
 	int answers;
 	uint32_t answer[MODEL_ANSWERS_MAX];	/* since the turn began */
 };

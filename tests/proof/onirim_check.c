@@ -24,6 +24,7 @@ enum {
 	STANDS_MAX = 40,
 	SLIPS_FEW = 60,	/* one answer in so many is given at random */
 	SLIPS_MANY = 8,
+	EVENTLESS = 3,	/* one game in so many is played without events */
 	WORD_MAX = 24,
 	GOALS = 8
 };
@@ -191,6 +192,8 @@ compare(struct match *match)
 
 	match->tally->questions++;
 	compare_question(match);
+	if (match->model.rules.events)
+		compare_events(match);
 	if (q->decision == ONIRIM_ASK_DEAL) {
 		compare_zone(match, ONIRIM_HOST, ONIRIM_ZONE_POOL, 0);
 		return;
@@ -1149,6 +1152,8 @@ config_words(const struct model_rules *rules, char *text)
 	add_word(text, "first=", rules->first == 0 ? "random" : number);
 	if (rules->host)
 		add_word(text, "chance=", "host");
+	if (rules->events)
+		add_word(text, "events=", "on");
 	snprintf(number, sizeof number, "%llu",
 	    (unsigned long long)rules->seed);
 	add_word(text, "seed=", number);
@@ -1323,6 +1328,7 @@ play_match(struct results *results, uint64_t seed, long number)
 	struct tally game = { 0 };
 
 	rules.seed = seed;
+	rules.events = number % EVENTLESS != 0;
 	match = (struct match){
 		.tally = &game, .coverage = &results->coverage
 	};
@@ -1448,7 +1454,7 @@ play_led(struct coverage *coverage, bool race)
 	struct tally game = { 0 };
 	const struct model_rules rules = {
 		.players = 2, .first = 1, .dreams = true, .race = race,
-		.premonitions = 4, .host = true
+		.premonitions = 4, .host = true, .events = true
 	};
 
 	match = (struct match){ .tally = &game, .coverage = coverage };

@@ -8,6 +8,19 @@
 
 #include "replay.h"
 
+static const struct model_place told_places[MODEL_PLACES] = {
+	{ ONIRIM_ZONE_HAND, 0 },     { ONIRIM_ZONE_HAND, 1 },
+	{ ONIRIM_ZONE_SHARED, 0 },   { ONIRIM_ZONE_ROW, 0 },
+	{ ONIRIM_ZONE_ROW, 1 },      { ONIRIM_ZONE_DOORS, 0 },
+	{ ONIRIM_ZONE_DOORS, 1 },    { ONIRIM_ZONE_DISCARD, 0 },
+	{ ONIRIM_ZONE_LIMBO, 0 },    { ONIRIM_ZONE_TOP, 0 },
+	{ ONIRIM_ZONE_BOTTOM, 0 },   { ONIRIM_ZONE_PENDING, 0 },
+	{ ONIRIM_ZONE_TOWERS, 0 },   { ONIRIM_ZONE_REMOVED, 0 },
+	{ ONIRIM_ZONE_PREMONITIONS, 0 }
+};
+
+#include "tell.h"
+
 enum {
 	ALL_SEE = 3,	/* a bit for each seat */
 	OWN_SOLO = 5,
@@ -159,7 +172,7 @@ static int
 come_to_light(struct play *p, struct model_pile *pool, int from)
 {
 	p->offer.from = from;
-	return come_out(p, pool);
+	return deal(p, pool);
 }
 
 /* The next card of the deck.  *seen is who knew that it lay there. */
@@ -209,30 +222,37 @@ draw_needed(struct play *p, uint8_t *seen, int over)
 			happen(p, MODEL_LOST_UNDER_NIGHTMARE);
 		if (p->t->in_penalty)
 			happen(p, MODEL_LOST_IN_PENALTY);
-		end_game(p, over, ONIRIM_NOBODY);
+		tell_end(p, over, ONIRIM_NOBODY);
 	}
 	if (p->t->top.pile.count + p->t->pool.count == 0)
 		happen(p, MODEL_BOTTOM_DRAWN);
 	return draw(p, seen);
 }
 
+/* That places in the deck are forgotten is no move. */
 static void
-shuffle(struct model_table *t)
+shuffle(struct play *p)
 {
+	struct model_table *t = p->t;
 	uint8_t seen;
 
+	settle(p);
+	tell_kind(p, ONIRIM_EVENT_SHUFFLE);
 	while (t->top.pile.count > 0)
 		pile_add(&t->pool, stack_take(&t->top, 0, &seen));
 	while (t->bottom.pile.count > 0)
 		pile_add(&t->pool, stack_take(&t->bottom, 0, &seen));
+	settle_unnoted(p);
 }
 
 static void
-empty_limbo(struct model_table *t)
+empty_limbo(struct play *p)
 {
+	struct model_table *t = p->t;
+
 	if (t->limbo.count == 0)
 		return;
-	shuffle(t);
+	shuffle(p);
 	while (t->limbo.count > 0)
 		pile_add(&t->pool, pile_take(&t->limbo, 0));
 }
@@ -279,7 +299,7 @@ put_back(struct play *p, struct model_stack *stack)
 
 		for (int i = 0; i < t->looked.count; i++)
 			offer(p, ONIRIM_VERB_NEXT, t->looked.card[i], 0, 0);
-		face = card_of(ask(p, ONIRIM_ASK_ORDER, t->active,
+		face = card_of(choose(p, ONIRIM_ASK_ORDER, t->active,
 		    ONIRIM_NO_CARD));
 		pile_remove(&t->looked, face);
 		stack_insert(stack, place, face, t->looked_seen);
@@ -477,7 +497,7 @@ look_for_victory(struct play *p, int event)
 		if (event == MODEL_WON_BY_DOOR &&
 		    condition_holds(t, t->premonitions.card[i]))
 			happen(p, MODEL_WON_WITH_PREMONITION);
-	end_game(p, ONIRIM_OVER_WON, winner);
+	tell_end(p, ONIRIM_OVER_WON, winner);
 }
 
 /*
@@ -513,6 +533,17 @@ leftmost_open_goal(const struct model_table *t)
 	return place;
 }
 
+static void
+tell_flip(struct play *p, int place)
+{
+	tell(p, (onirim_event){
+		.kind = ONIRIM_EVENT_FLIP, .seat = (uint8_t)p->t->active,
+		.card = p->t->goals.card[place],
+		.from_zone = ONIRIM_ZONE_GOALS, .from_index = (uint8_t)place,
+		.detail = is_open_goal(p->t, place)
+	});
+}
+
 /* R16: of the Goals of a colour that lie face down the leftmost is reopened,
  * and comes before all others. */
 static void
@@ -523,6 +554,7 @@ reopen_goal(struct play *p, int colour)
 
 	assert(place >= 0);
 	t->goals.card[place] = (uint8_t)(ONIRIM_CARD_GOAL + colour);
+	tell_flip(p, place);
 	pile_insert(&t->reopened, 0, place);
 	t->found_of_two = false;
 	happen(p, MODEL_GOAL_REOPENED);
@@ -571,6 +603,7 @@ find_goal(struct play *p, int door)
 	}
 	t->goals.card[place] = (uint8_t)(ONIRIM_CARD_GOAL_DOWN + door -
 	    ONIRIM_CARD_DOOR);
+	tell_flip(p, place);
 	return true;
 }
 
@@ -605,22 +638,36 @@ give_door_up(struct play *p, int door, int seat)
  * ---- Premonitions (6.1, 6.2) --------------------------------------------
  */
 
-/* All cards of a face that the deck holds are discarded; both know then that
- * it has none, so those not seen are with the partner (onirim-rules(7)). */
+/* The other seat learns which of a seat's own cards are of that face, unless
+ * they lie open. */
+static void
+locate(struct play *p, int seat, int face)
+{
+	struct model_table *t = p->t;
+
+	if (p->m->rules.players == 1 || p->m->rules.open)
+		return;
+	while (pile_count(&t->known[seat], face) <
+	    pile_count(&t->hand[seat], face)) {
+		pile_add(&t->known[seat], face);
+		note_located(p, 1 - seat, face);
+	}
+}
+
+/* All cards of a face that the deck holds, which was shuffled, are discarded;
+ * both know then that it has none, so those not seen are with the partner
+ * (onirim-rules(7)). */
 static void
 discard_from_deck(struct play *p, int face)
 {
 	struct model_table *t = p->t;
 
-	shuffle(t);
 	while (pile_has(&t->pool, face)) {
 		pile_remove(&t->pool, face);
 		pile_add(&t->discard, face);
 	}
 	for (int seat = 0; seat < p->m->rules.players; seat++)
-		while (pile_count(&t->known[seat], face) <
-		    pile_count(&t->hand[seat], face))
-			pile_add(&t->known[seat], face);
+		locate(p, seat, face);
 }
 
 static int
@@ -638,10 +685,10 @@ keys_in_deck(const struct model_table *t, int from)
 static void
 locate_partner(struct play *p)
 {
-	struct model_table *t = p->t;
+	const int partner = 1 - p->t->active;
 
-	if (p->m->rules.players == 2)
-		t->known[1 - t->active] = t->hand[1 - t->active];
+	for (int face = 0; face < FACES_END; face++)
+		locate(p, partner, face);
 }
 
 /* Two Keys of one's choice (7.5): the one that is named first has the lower
@@ -654,6 +701,7 @@ blue_pair(struct play *p)
 
 	if (keys_in_deck(t, 0x10) <= 2) {
 		happen(p, MODEL_KEYS_TOO_FEW);
+		shuffle(p);
 		for (int face = 0x10; face <= 0x1F; face++)
 			if (is_key(face))
 				discard_from_deck(p, face);
@@ -665,13 +713,13 @@ blue_pair(struct play *p)
 		if (is_key(face) && face_in_deck(t, face) > 0 &&
 		    keys_in_deck(t, face) >= 2)
 			offer(p, ONIRIM_VERB_DROP, face, 0, 0);
-	first = card_of(ask(p, ONIRIM_ASK_PENALTY, t->active, BLUE_PAIR));
+	first = card_of(choose(p, ONIRIM_ASK_PENALTY, t->active, BLUE_PAIR));
 	for (int face = first; face <= 0x1F; face++)
 		if (is_key(face) &&
 		    face_in_deck(t, face) > (face == first ? 1 : 0))
 			offer(p, ONIRIM_VERB_DROP, face, 0, 0);
-	second = card_of(ask(p, ONIRIM_ASK_PENALTY, t->active, BLUE_PAIR));
-	shuffle(t);
+	second = card_of(choose(p, ONIRIM_ASK_PENALTY, t->active, BLUE_PAIR));
+	shuffle(p);
 	pile_remove(&t->pool, first);
 	pile_remove(&t->pool, second);
 	pile_add(&t->discard, first);
@@ -698,7 +746,7 @@ offer_doors(struct play *p, int seat, int least)
 static int
 give_offered_door(struct play *p, int premonition)
 {
-	const uint32_t answer = ask(p, ONIRIM_ASK_PENALTY, p->t->active,
+	const uint32_t answer = choose(p, ONIRIM_ASK_PENALTY, p->t->active,
 	    premonition);
 
 	give_door_up(p, card_of(answer), place_of(answer));
@@ -780,6 +828,7 @@ strike(struct play *p, int premonition)
 
 	switch (premonition) {
 	case RED_PAIR:
+		shuffle(p);
 		discard_from_deck(p, ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_SUN);
 		discard_from_deck(p, ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_MOON);
 		discard_from_deck(p, ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_KEY);
@@ -810,6 +859,7 @@ strike(struct play *p, int premonition)
 		reveal_premonition(p);
 		break;
 	case EVERY_COLOUR:
+		shuffle(p);
 		discard_from_deck(p, ONIRIM_CARD_HAPPY_DREAM);
 		break;
 	}
@@ -835,7 +885,8 @@ holding(struct play *p, const struct model_pile *held)
 	return now;
 }
 
-/* 6.2, R23 to R25: one after the other, and looked at again after each. */
+/* 6.2, R23 to R25: one after the other, and looked at again after each.  Which
+ * one is first is the doing of no card. */
 static void
 look_at_premonitions(struct play *p, int event)
 {
@@ -846,13 +897,15 @@ look_at_premonitions(struct play *p, int event)
 	for (;;) {
 		int chosen;
 
+		attribute(p, 0);
 		held = holding(p, &held);
 		if (held.count == 0)
 			return;
 		for (int i = 0; i < held.count; i++)
 			offer(p, ONIRIM_VERB_RESOLVE, held.card[i], 0, 0);
-		chosen = card_of(ask(p, ONIRIM_ASK_PREMONITION, t->active,
+		chosen = card_of(choose(p, ONIRIM_ASK_PREMONITION, t->active,
 		    ONIRIM_NO_CARD));
+		attribute(p, chosen);
 		pile_remove(&t->premonitions, chosen);
 		pile_add(&t->removed, chosen);
 		happen(p, MODEL_RESOLVED + chosen - RED_PAIR);
@@ -961,7 +1014,7 @@ pay(struct play *p, int count)
 			    t->discard.card[i]) >= count)
 				offer(p, ONIRIM_VERB_PAY, t->discard.card[i],
 				    0, 0);
-		least = card_of(ask(p, ONIRIM_ASK_PAY, t->active,
+		least = card_of(choose(p, ONIRIM_ASK_PAY, t->active,
 		    ONIRIM_NO_CARD));
 		pile_remove(&t->discard, least);
 		pile_add(&t->removed, least);
@@ -985,7 +1038,7 @@ paradoxical_prophecy(struct play *p)
 	}
 	for (int i = 0; i < t->looked.count; i++)
 		offer(p, ONIRIM_VERB_TOP, t->looked.card[i], 0, 0);
-	face = card_of(ask(p, ONIRIM_ASK_TOP, t->active, ONIRIM_NO_CARD));
+	face = card_of(choose(p, ONIRIM_ASK_TOP, t->active, ONIRIM_NO_CARD));
 	pile_remove(&t->looked, face);
 	stack_insert(&t->top, 0, face, t->looked_seen);
 	put_back(p, &t->bottom);
@@ -1016,9 +1069,16 @@ parallel_planning(struct play *p)
 	uint32_t answer;
 
 	offer_goals(p);
-	answer = ask(p, ONIRIM_ASK_GOALS, p->t->active, ONIRIM_NO_CARD);
+	answer = choose(p, ONIRIM_ASK_GOALS, p->t->active, ONIRIM_NO_CARD);
 	notice_planned(p, card_of(answer), place_of(answer));
 	model_swap_goals(p->t, card_of(answer), place_of(answer));
+	tell(p, (onirim_event){
+		.kind = ONIRIM_EVENT_SWAP, .seat = (uint8_t)p->t->active,
+		.count = 2, .from_zone = ONIRIM_ZONE_GOALS,
+		.from_index = (uint8_t)card_of(answer),
+		.to_zone = ONIRIM_ZONE_GOALS,
+		.to_index = (uint8_t)place_of(answer)
+	});
 	p->t->found_of_two = false;
 }
 
@@ -1027,12 +1087,16 @@ parallel_planning(struct play *p)
 static void
 cast(struct play *p, int spell, enum model_window at)
 {
+	const int cause = p->t->cause;
+
+	attribute(p, ONIRIM_CAUSE_SPELL + spell);
 	happen(p, MODEL_CAST + spell * MODEL_WINDOWS + (int)at);
 	pay(p, price(&p->m->rules, spell));
 	if (spell == ONIRIM_SPELL_PROPHECY)
 		paradoxical_prophecy(p);
 	else if (spell == ONIRIM_SPELL_PLANNING)
 		parallel_planning(p);
+	attribute(p, cause);
 }
 
 /*
@@ -1048,12 +1112,13 @@ trio(struct play *p, int colour)
 
 	if (doors_in_deck(t, colour) == 0)
 		return;
+	attribute(p, door);
 	offer(p, ONIRIM_VERB_SEARCH, 0, 0, 0);
 	offer(p, ONIRIM_VERB_DECLINE, 0, 0, 0);
-	if (verb_of(ask(p, ONIRIM_ASK_SEARCH, t->active, door)) ==
+	if (verb_of(choose(p, ONIRIM_ASK_SEARCH, t->active, door)) ==
 	    ONIRIM_VERB_DECLINE)
 		return;
-	shuffle(t);
+	shuffle(p);
 	pile_remove(&t->pool, door);
 	place_door(p, door, true);
 }
@@ -1075,6 +1140,7 @@ play_room(struct play *p, int face, int place)
 	if (*series == 3) {
 		*series = 0;
 		trio(p, room_colour(face));
+		attribute(p, 0);
 	}
 }
 
@@ -1092,7 +1158,7 @@ swap(struct play *p)
 				offer(p, ONIRIM_VERB_SWAP, own->card[i],
 				    t->shared.card[j], 0);
 	offer(p, ONIRIM_VERB_DECLINE, 0, 0, 0);
-	answer = ask(p, ONIRIM_ASK_SWAP, t->active, ONIRIM_NO_CARD);
+	answer = choose(p, ONIRIM_ASK_SWAP, t->active, ONIRIM_NO_CARD);
 	if (verb_of(answer) == ONIRIM_VERB_DECLINE)
 		return;
 	hand_leave(t, card_of(answer), 0);
@@ -1115,7 +1181,7 @@ prophecy(struct play *p)
 		happen(p, MODEL_LOOKED_OPEN);
 	for (int i = 0; i < t->looked.count; i++)
 		offer(p, ONIRIM_VERB_DROP, t->looked.card[i], 0, 0);
-	face = card_of(ask(p, ONIRIM_ASK_PROPHECY, t->active,
+	face = card_of(choose(p, ONIRIM_ASK_PROPHECY, t->active,
 	    ONIRIM_NO_CARD));
 	pile_remove(&t->looked, face);
 	pile_add(&t->discard, face);
@@ -1191,7 +1257,7 @@ ask_to_act(struct play *p)
 			offer(p, ONIRIM_VERB_DISCARD, face, place, 0);
 		}
 		offer_spells(p, MODEL_AT_ACT);
-		answer = ask(p, ONIRIM_ASK_ACT, t->active, ONIRIM_NO_CARD);
+		answer = choose(p, ONIRIM_ASK_ACT, t->active, ONIRIM_NO_CARD);
 		if (verb_of(answer) != ONIRIM_VERB_CAST)
 			return answer;
 		cast(p, extra_of(answer), MODEL_AT_ACT);
@@ -1214,10 +1280,12 @@ play_or_discard(struct play *p)
 	hand_discard(p->t, face, place_of(answer));
 	if (p->m->rules.players == 2)
 		swap(p);
+	attribute(p, is_tower(face) || is_key(face) ? face : 0);
 	if (is_tower(face))
 		look_from_tower(p, face);
 	else if (is_key(face))
 		prophecy(p);
+	attribute(p, 0);
 }
 
 /*
@@ -1239,7 +1307,7 @@ meet_door(struct play *p, int door)
 				offer(p, ONIRIM_VERB_KEY, key, place, 0);
 		offer(p, ONIRIM_VERB_LIMBO, 0, 0, 0);
 		offer_spells(p, MODEL_AT_DOOR);
-		answer = ask(p, ONIRIM_ASK_DOOR, t->active, door);
+		answer = choose(p, ONIRIM_ASK_DOOR, t->active, door);
 		if (verb_of(answer) != ONIRIM_VERB_CAST)
 			break;
 		cast(p, extra_of(answer), MODEL_AT_DOOR);
@@ -1313,7 +1381,7 @@ false_destruction(struct play *p)
 		    row->card[place + 1]))
 			offer(p, ONIRIM_VERB_TOWER, 0, 0, place);
 	offer(p, ONIRIM_VERB_SPARE, 0, 0, 0);
-	answer = ask(p, ONIRIM_ASK_TOWER, t->active, ONIRIM_CARD_NIGHTMARE);
+	answer = choose(p, ONIRIM_ASK_TOWER, t->active, ONIRIM_CARD_NIGHTMARE);
 	if (verb_of(answer) == ONIRIM_VERB_SPARE) {
 		happen(p, MODEL_SPARED);
 		return true;
@@ -1336,7 +1404,7 @@ ask_nightmare(struct play *p)
 		uint32_t answer;
 
 		offer_nightmare(p);
-		answer = ask(p, ONIRIM_ASK_NIGHTMARE, p->t->active,
+		answer = choose(p, ONIRIM_ASK_NIGHTMARE, p->t->active,
 		    ONIRIM_CARD_NIGHTMARE);
 		if (verb_of(answer) != ONIRIM_VERB_CAST)
 			return answer;
@@ -1367,6 +1435,9 @@ meet_nightmare(struct play *p)
 	case ONIRIM_VERB_HAND:
 		change_hand(p);
 		break;
+	case ONIRIM_VERB_CAST:
+		attribute(p, ONIRIM_CAUSE_SPELL + ONIRIM_SPELL_PUNISHMENT);
+		break;
 	}
 	if (verb_of(answer) != ONIRIM_VERB_CAST)
 		spared = false_destruction(p);
@@ -1394,7 +1465,7 @@ look_at_seven(struct play *p)
 				offer(p, ONIRIM_VERB_DROP, t->looked.card[i],
 				    0, 0);
 		offer(p, ONIRIM_VERB_STOP, 0, 0, 0);
-		answer = ask(p, ONIRIM_ASK_DISCARD_ANY, t->active,
+		answer = choose(p, ONIRIM_ASK_DISCARD_ANY, t->active,
 		    ONIRIM_CARD_HAPPY_DREAM);
 		if (verb_of(answer) == ONIRIM_VERB_STOP)
 			break;
@@ -1417,9 +1488,9 @@ fetch(struct play *p)
 	for (face = 0; face < FACES_END; face++)
 		if (face_in_deck(t, face) > 0)
 			offer(p, ONIRIM_VERB_FETCH, face, 0, 0);
-	face = card_of(ask(p, ONIRIM_ASK_FETCH, t->active,
+	face = card_of(choose(p, ONIRIM_ASK_FETCH, t->active,
 	    ONIRIM_CARD_HAPPY_DREAM));
-	shuffle(t);
+	shuffle(p);
 	pile_remove(&t->pool, face);
 	stack_insert(&t->top, 0, face, lookers(p));
 	happen(p, p->m->rules.players == 1 ? MODEL_FETCHED_ALONE :
@@ -1441,7 +1512,7 @@ meet_happy_dream(struct play *p)
 		if (deck_count(t) > 0)
 			offer(p, ONIRIM_VERB_FETCH, 0, 0, 0);
 		offer_spells(p, MODEL_AT_HAPPY);
-		answer = ask(p, ONIRIM_ASK_HAPPY, t->active,
+		answer = choose(p, ONIRIM_ASK_HAPPY, t->active,
 		    ONIRIM_CARD_HAPPY_DREAM);
 		if (verb_of(answer) != ONIRIM_VERB_CAST)
 			break;
@@ -1465,23 +1536,23 @@ meet_happy_dream(struct play *p)
 }
 
 /* R17: before a draw, as often as one likes.  With an empty deck nothing is
- * asked (2.8). */
+ * asked (2.8).  When no further spell can be cast, drawing is the only answer
+ * that is left (onirim-rules(7)). */
 static void
 ask_to_draw(struct play *p)
 {
-	for (;;) {
-		uint32_t answer;
+	uint32_t answer;
 
-		if (deck_count(p->t) == 0)
-			return;
-		if (!offer_spells(p, MODEL_AT_DRAW))
-			return;
+	if (deck_count(p->t) == 0 || !offer_spells(p, MODEL_AT_DRAW))
+		return;
+	for (;;) {
 		offer(p, ONIRIM_VERB_DRAW, 0, 0, 0);
-		answer = ask(p, ONIRIM_ASK_DRAW, p->t->active,
+		answer = choose(p, ONIRIM_ASK_DRAW, p->t->active,
 		    ONIRIM_NO_CARD);
 		if (verb_of(answer) == ONIRIM_VERB_DRAW)
 			return;
 		cast(p, extra_of(answer), MODEL_AT_DRAW);
+		offer_spells(p, MODEL_AT_DRAW);
 	}
 }
 
@@ -1501,12 +1572,14 @@ fill(struct play *p)
 			continue;
 		}
 		pile_add(&t->deciding, face);
+		attribute(p, face);
 		if (is_door(face))
 			meet_door(p, face);
 		else if (face == ONIRIM_CARD_NIGHTMARE)
 			meet_nightmare(p);
 		else
 			meet_happy_dream(p);
+		attribute(p, 0);
 	}
 }
 
@@ -1528,13 +1601,13 @@ ask_to_end(struct play *p)
 		if (deck_count(p->t) == 0)
 			happen(p, MODEL_END_DECK_EMPTY);
 		offer(p, ONIRIM_VERB_STOP, 0, 0, 0);
-		answer = ask(p, ONIRIM_ASK_END, p->t->active, ONIRIM_NO_CARD);
+		answer = choose(p, ONIRIM_ASK_END, p->t->active,
+		    ONIRIM_NO_CARD);
 		if (verb_of(answer) == ONIRIM_VERB_STOP)
 			return;
 		cast(p, extra_of(answer), MODEL_AT_END);
-		if (!offer_spells(p, MODEL_AT_END))
-			return;
-		happen(p, MODEL_END_ASKED_AGAIN);
+		if (offer_spells(p, MODEL_AT_END))
+			happen(p, MODEL_END_ASKED_AGAIN);
 	}
 }
 
@@ -1555,13 +1628,13 @@ draft(struct play *p)
 
 		pile_add(is_location(face) ? &t->shared : &t->limbo, face);
 	}
-	empty_limbo(t);
+	empty_limbo(p);
 	while (t->shared.count > SHARED) {
 		int face;
 
 		for (int i = 0; i < t->shared.count; i++)
 			offer(p, ONIRIM_VERB_TAKE, t->shared.card[i], 0, 0);
-		face = card_of(ask(p, ONIRIM_ASK_DRAFT, t->active,
+		face = card_of(choose(p, ONIRIM_ASK_DRAFT, t->active,
 		    ONIRIM_NO_CARD));
 		pile_remove(&t->shared, face);
 		own_add(t, t->active, face, ALL_SEE);
@@ -1590,10 +1663,11 @@ set_up(struct play *p)
 		draft(p);
 	} else {
 		new_hand(p);
-		empty_limbo(t);
+		empty_limbo(p);
 	}
 	t->active = t->first;
 	t->turn = 1;
+	tell_kind(p, ONIRIM_EVENT_TURN);
 }
 
 static void
@@ -1604,9 +1678,10 @@ turn(struct play *p)
 	play_or_discard(p);
 	fill(p);
 	ask_to_end(p);
-	empty_limbo(t);
+	empty_limbo(p);
 	t->turn++;
 	t->active = (t->active + 1) % p->m->rules.players;
+	tell_kind(p, ONIRIM_EVENT_TURN);
 }
 
 /* 1.1, 4.1, 5.1, 6.1. */

@@ -12,12 +12,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common.h"
-
 enum {
 	MODEL_SEATS = 2,
 	MODEL_ANSWERS_MAX = 768,	/* in a turn; more than cards to draw */
+	MODEL_TOLD_MAX = 512,	/* of one answer */
+	MODEL_PLACES = 15	/* that moves are told of (told.h) */
 };
+
+#include "told.h"
 
 /* What a configuration can say. */
 struct model_rules {
@@ -27,6 +29,7 @@ struct model_rules {
 	bool open, unique, race, lost, ruins, right_only;
 	int premonitions;	/* open ones, with dreams */
 	bool host;	/* the cards are dealt by the host */
+	bool events;	/* the library keeps them */
 	uint64_t seed;
 };
 
@@ -144,6 +147,9 @@ struct model_table {
 	/* Of each seat's own cards, those that the other seat has located. */
 	struct model_pile known[MODEL_SEATS];
 	bool in_penalty;	/* a new hand is drawn by three-doors */
+	/* By whose rule or power all that follows happens: a face, a spell
+	 * behind ONIRIM_CAUSE_SPELL, or 0. */
+	int cause;
 	uint16_t happened[MODEL_EVENTS];
 };
 
@@ -153,6 +159,7 @@ struct model {
 	struct model_table turn_start;	/* as the turn began */
 	struct model_table table;	/* as it is now */
 	struct model_question question;
+	struct model_told told;
 	int answers;
 	uint32_t answer[MODEL_ANSWERS_MAX];	/* since the turn began */
 };
