@@ -299,6 +299,20 @@ read_options(struct options *options, char **words)
 		fail("--games", "at least one is needed");
 }
 
+/* Say what is wrong with a configuration, and where. */
+static void
+refuse(const char *config, int status, const onirim_problem *problem)
+{
+	char why[ONIRIM_TEXT_MAX];
+
+	if (onirim_problem_text(problem, "en", why, sizeof(why)) <= 0)
+		fail("new game", onirim_strerror(status));
+	fprintf(stderr, "advisor: --config, column %d, \"%.*s\": %s\n",
+	    (int)problem->column, (int)problem->length,
+	    config + problem->offset, why);
+	exit(2);
+}
+
 int
 main(int count, char **words)
 {
@@ -311,7 +325,7 @@ main(int count, char **words)
 	read_options(&options, words + 1);
 	status = onirim_game_new(&table.game, options.config, &problem);
 	if (status != ONIRIM_OK)
-		fail(options.config, onirim_strerror(status));
+		refuse(options.config, status, &problem);
 	table.search = search_new(table.game);
 	if (table.search == NULL)
 		fail("search", onirim_strerror(ONIRIM_E_MEMORY));

@@ -201,10 +201,15 @@ set_up(const char *position, onirim_game **seeded, onirim_game **hosted)
 {
 	char text[TEXT_MAX];
 	onirim_problem problem;
+	const int status = onirim_position_parse(seeded, position, &problem);
 
-	if (onirim_position_parse(seeded, position, &problem) != ONIRIM_OK) {
-		fprintf(stderr, "odds: column %d: %s\n",
-		    (int)problem.column, onirim_strerror(problem.status));
+	if (status != ONIRIM_OK) {
+		if (onirim_problem_text(&problem, "en", text,
+		    sizeof(text)) <= 0)
+			fail(onirim_strerror(status));
+		fprintf(stderr, "odds: column %d, \"%.*s\": %s\n",
+		    (int)problem.column, (int)problem.length,
+		    position + problem.offset, text);
 		exit(2);
 	}
 	if (onirim_decision(*seeded) != ONIRIM_ASK_ACT ||

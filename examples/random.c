@@ -8,11 +8,18 @@ main(int argc, char **argv)
 {
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	char text[ONIRIM_TEXT_MAX];
+	onirim_problem problem;
 	onirim_game *game;
-	int n;
+	int n = onirim_game_new(&game, argc > 1 ? argv[1] : NULL, &problem);
 
-	if (onirim_game_new(&game, argc > 1 ? argv[1] : NULL, NULL) != 0)
+	if (n != ONIRIM_OK) {
+		if (onirim_problem_text(&problem, "en", text, sizeof text) > 0)
+			fprintf(stderr, "random: column %d: %s\n",
+			    (int)problem.column, text);
+		else
+			fprintf(stderr, "random: %s\n", onirim_strerror(n));
 		return 1;
+	}
 	while ((n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX))) {
 		onirim_action action = actions[rand() % n];
 

@@ -70,6 +70,24 @@ print_record(const onirim_record *record, const char *language)
 	return 0;
 }
 
+/* Say what is wrong with a record, and where. */
+static int
+refuse(const char *file, const onirim_problem *problem, const char *language)
+{
+	char why[ONIRIM_TEXT_MAX] = "";
+
+	onirim_problem_text(problem, language, why, sizeof why);
+	fprintf(stderr, "%s:%d:%d: %s\n", file, (int)problem->line,
+	    (int)problem->column, why);
+	return 1;
+}
+
+static int
+is_spoken(const char *language)
+{
+	return onirim_status_text(ONIRIM_OK, language, NULL, 0) >= 0;
+}
+
 static int
 print_usage(void)
 {
@@ -91,7 +109,7 @@ main(int argc, char **argv)
 	char *text;
 	int status;
 
-	if (argc < 2 || argc > 3)
+	if (argc < 2 || argc > 3 || !is_spoken(language))
 		return print_usage();
 	text = read_text(argv[argc - 1]);
 	if (text == NULL) {
@@ -100,12 +118,8 @@ main(int argc, char **argv)
 	}
 	status = onirim_record_parse(&record, text, &problem);
 	free(text);
-	if (status != ONIRIM_OK) {
-		fprintf(stderr, "%s:%d:%d: %s\n", argv[argc - 1],
-		    (int)problem.line, (int)problem.column,
-		    onirim_strerror(status));
-		return 1;
-	}
+	if (status != ONIRIM_OK)
+		return refuse(argv[argc - 1], &problem, language);
 	status = print_record(record, language);
 	onirim_record_free(record);
 	return status;

@@ -14,6 +14,20 @@ fail(const char *what, int status)
 	return 1;
 }
 
+/* Say what is wrong with a configuration, and where. */
+static int
+refuse(const char *config, int status, const onirim_problem *problem)
+{
+	char why[ONIRIM_TEXT_MAX];
+
+	if (onirim_problem_text(problem, "en", why, sizeof why) <= 0)
+		return fail("new game", status);
+	fprintf(stderr, "save_resume: column %d, \"%.*s\": %s\n",
+	    (int)problem->column, (int)problem->length,
+	    config + problem->offset, why);
+	return 1;
+}
+
 /* A simple player: discard a Key whenever that can be done, which is a
  * Prophecy; otherwise do the first thing. */
 static onirim_action
@@ -58,13 +72,14 @@ static int
 save(const char *file, const char *config)
 {
 	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+	onirim_problem problem;
 	onirim_game *game;
 	FILE *out;
 	int n;
-	const int status = onirim_game_new(&game, config, NULL);
+	const int status = onirim_game_new(&game, config, &problem);
 
 	if (status != ONIRIM_OK)
-		return fail(config, status);
+		return refuse(config, status, &problem);
 	while (onirim_outcome(game) == ONIRIM_PLAYING &&
 	    onirim_decision(game) != ONIRIM_ASK_PROPHECY)
 		onirim_apply(game, choose(game));

@@ -605,7 +605,20 @@ read_options(struct options *options, char **arguments)
 	return true;
 }
 
-/* Tell what will be played, or where the configuration is at fault. */
+/* Tell what is wrong with the configuration, and where. */
+static bool
+refuse_config(const char *config, int status, const onirim_problem *problem)
+{
+	char why[ONIRIM_TEXT_MAX];
+
+	if (onirim_problem_text(problem, "en", why, sizeof(why)) <= 0)
+		return refuse("%s", onirim_strerror(status));
+	return refuse("--config, column %d, \"%.*s\": %s",
+	    (int)problem->column, (int)problem->length,
+	    config + problem->offset, why);
+}
+
+/* Tell what will be played. */
 static bool
 print_config(const struct options *options)
 {
@@ -615,9 +628,7 @@ print_config(const struct options *options)
 	const int status = onirim_game_new(&game, options->config, &problem);
 
 	if (status != ONIRIM_OK)
-		return refuse("--config, column %d, \"%.*s\": %s",
-		    (int)problem.column, (int)problem.length,
-		    options->config + problem.offset, onirim_strerror(status));
+		return refuse_config(options->config, status, &problem);
 	onirim_game_reset(game, options->seed);
 	onirim_config_format(game, text, sizeof(text));
 	onirim_game_free(game);

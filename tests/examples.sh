@@ -32,7 +32,18 @@ refuses()
 	checks=$((checks + 1))
 }
 
+# reasons TEXT COMMAND...: it is refused, and that is said.
+reasons()
+{
+	text=$1
+	shift
+	refuses "$@"
+	grep -qF -e "$text" "$room/err" || fail "$* does not say: $text"
+	checks=$((checks + 1))
+}
+
 says 'lost\|won' "$build/random" seed=7
+reasons 'column 1: This key is not known.' "$build/random" foo=1
 
 # What was saved in one run is there in the next.
 for config in seed=7 'sets=steps,towers,dreams seed=11'; do
@@ -46,6 +57,8 @@ head -c 100 "$room/game" > "$room/short"
 refuses "$build/save_resume" resume "$room/short"
 refuses "$build/save_resume" resume "$room/none"
 refuses "$build/save_resume"
+reasons 'column 9, "3": This needs game=nightmarium.' \
+	"$build/save_resume" save "$room/game" players=3
 
 # A record in each language.
 refuses "$build/replay"
@@ -58,10 +71,12 @@ for language in $languages; do
 done
 sed 's/^1 .*/1 play:red-door/' "$record" > "$room/broken"
 refuses "$build/replay" "$room/broken"
-grep -q "^$room/broken:[0-9]*:[0-9]*: " "$room/err" ||
-	fail "the place of the fault is not told"
+grep -q "^$room/broken:[0-9]*:3: This action is not legal here.$" \
+	"$room/err" || fail "the fault and its place are not told"
+reasons 'Здесь такое действие невозможно.' \
+	"$build/replay" ru_RU.UTF-8 "$room/broken"
 refuses "$build/replay" "$room/none"
-refuses "$build/replay" xx "$record"
+reasons "languages: $languages" "$build/replay" xx "$record"
 
 # The fractions were found by hand, and by counting without the library.
 says '^play:blue-key  *2/15 = 0.133333, ' "$build/odds"
@@ -76,7 +91,8 @@ says '^play:blue-sun  *1/4 = 0.250000, ' "$build/odds" "hand1=red-key,\
 3green-key,3brown-sun,4brown-moon,3brown-key,10nightmare"
 grep -q '^play:red-key  *0/1 = 0.000000, simulated 0.000000 ' "$room/out" ||
 	fail "a Door comes without its Key"
-refuses "$build/odds" hand1=7red-sun
+reasons 'column 7, "7red-sun": A hand does not have' \
+	"$build/odds" hand1=7red-sun
 refuses "$build/odds" game=nightmarium
 
 # counts FILE OPTION...: what a simulation prints, without its time.
@@ -139,9 +155,8 @@ test -z "$(tail -n 1 "$room/lines" | tr -d ' ')" ||
 	fail "the progress stays on the terminal"
 checks=$((checks + 2))
 says '^usage: ' "$build/simulate" --help
-refuses "$build/simulate" --config 'players=2 sets=castles'
-grep -q 'column 16, "castles"' "$room/err" ||
-	fail "the place of the fault is not told"
+reasons 'column 16, "castles": This word cannot stand here.' \
+	"$build/simulate" --config 'players=2 sets=castles'
 for options in '--threads 0' '--threads 257' '--threads x' '--games 0' \
 	'--seed -1' '--seed 18446744073709551616' '--seed 1x' --games \
 	'--frobs 1' games '--games 5 7'; do
@@ -164,6 +179,7 @@ says '^won\|^lost' "$build/advisor" --show --budget 5
 says 'usage: ' "$build/advisor" --help
 refuses "$build/advisor" --games
 refuses "$build/advisor" --games few
-refuses "$build/advisor" --config sets=none,none
+reasons 'column 6, "none": The word none stands alone' \
+	"$build/advisor" --config sets=none,none
 
 echo "examples: $checks checks passed"
