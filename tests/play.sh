@@ -380,6 +380,10 @@ languages()
 	says out 'Votre choix'
 	LANG=ru LC_MESSAGES=fr LC_ALL=xx_XX run 0 /dev/null --seed 1
 	says out 'Your choice'
+	LANG=frr_DE run 0 /dev/null --seed 1
+	says out 'Your choice'
+	LANG=ru@x LC_ALL='' run 0 /dev/null --seed 1 --lang "fr-CA';"
+	says out 'Votre choix' '--lang fr '
 	LANG=ru LC_ALL=fr run 0 /dev/null --seed 1 --lang=en
 	says out 'Your choice' '--lang en'
 	LANG=fr run 0 /dev/null --help

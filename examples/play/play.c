@@ -320,7 +320,7 @@ add_program(struct line *line, const struct play *play)
 	line_add(line, "  ");
 	add_shell_word(line, play->program);
 	if (play->wishes.language != NULL)
-		line_add(line, " --lang %s", play->wishes.language);
+		line_add(line, " --lang %s", play->words->language);
 }
 
 /* Which seats the program played. */

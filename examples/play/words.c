@@ -2,6 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <onirim.h>
+
 #include "nightmarium_words.h"
 #include "words.h"
 
@@ -522,30 +524,30 @@ static const struct words *const languages[] = {
 	&english, &french, &russian
 };
 
+/* The library knows what may follow a language, as in "fr_BE.UTF-8". */
 const struct words *
 words_of(const char *language)
 {
+	if (onirim_status_text(ONIRIM_OK, language, NULL, 0) < 0)
+		return NULL;
 	for (size_t i = 0; i < sizeof(languages) / sizeof(languages[0]); i++)
-		if (strcmp(languages[i]->language, language) == 0)
+		if (strncmp(language, languages[i]->language,
+		    strlen(languages[i]->language)) == 0)
 			return languages[i];
 	return NULL;
 }
 
-/* The first of the variables that is set counts, as for all programs; its
- * value may go on behind the language, as "fr_BE.UTF-8" does. */
+/* The first of the variables that is set counts, as for all programs. */
 const struct words *
 words_of_environment(void)
 {
 	static const char *const names[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
 	const char *value = NULL;
 	const struct words *words;
-	char language[3] = "";
 
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]) &&
 	    (value == NULL || *value == '\0'); i++)
 		value = getenv(names[i]);
-	if (value != NULL)
-		strncpy(language, value, 2);
-	words = words_of(language);
+	words = value != NULL ? words_of(value) : NULL;
 	return words != NULL ? words : &english;
 }
