@@ -155,6 +155,10 @@ configurations()
 	says err 'This needs game=nightmarium.'
 	refused variants=race --variants race --seed 1
 	says err 'This needs two players: players=2.'
+	refused "$(printf '\320\264\320\276\320\274')" --config \
+	    "$(printf 'seed=1 sets=towers,\320\264\320\276\320\274')"
+	[ "$(tail -n 1 "$room/err")" = '              ^~~' ] ||
+	    fail "the mark is not as wide as the word"
 	refused chance=dealer --chance dealer --seed 1
 	refused first=random --chance=host --first random --seed 1
 }

@@ -60,6 +60,16 @@ is_over(const struct play *play)
 	return onirim_outcome(play->game) != ONIRIM_PLAYING;
 }
 
+/* Say why a call of the library failed. */
+static void
+complain(const struct play *play, int status)
+{
+	char text[ONIRIM_TEXT_MAX] = "";
+
+	onirim_status_text(status, play->words->language, text, sizeof(text));
+	fprintf(stderr, "play: %s\n", text);
+}
+
 /* Let the game stand as its record does after a ply. */
 static bool
 take_up(struct play *play, int ply)
@@ -68,7 +78,7 @@ take_up(struct play *play, int ply)
 	const int status = onirim_record_game(play->record, ply, &game);
 
 	if (status != ONIRIM_OK) {
-		fprintf(stderr, "play: %s\n", onirim_strerror(status));
+		complain(play, status);
 		return false;
 	}
 	onirim_game_free(play->game);
@@ -905,7 +915,7 @@ do_action(struct play *play, onirim_action action)
 	const int status = onirim_record_add(play->record, action);
 
 	if (status != ONIRIM_OK) {
-		fprintf(stderr, "play: %s\n", onirim_strerror(status));
+		complain(play, status);
 		return false;
 	}
 	if (play->writes)
@@ -1072,25 +1082,26 @@ add_clock_seed(struct line *config)
 	    now.tv_nsec / 1000000) % SEEDS);
 }
 
-/* Print the configuration and mark the word that is at fault. */
+/* Print the word that is at fault, and mark the fault in it. */
 static int
-refuse_config(const struct play *play, int status,
-    const onirim_problem *problem)
+refuse_config(const struct play *play, const onirim_problem *problem)
 {
+	const char *config = play->wishes.config.text;
+	const char *fault = config + problem->offset;
+	const char *word = fault;
+	struct line before = { .length = 0 };
+	struct line marked = { .length = 0 };
 	char text[ONIRIM_TEXT_MAX] = "";
 
-	if (problem->reason != ONIRIM_PROBLEM_NONE)
-		onirim_problem_text(problem, play->words->language, text,
-		    sizeof(text));
-	else
-		onirim_status_text(status, play->words->language, text,
-		    sizeof(text));
-	fprintf(stderr, "play: %s\n", text);
-	if (status != ONIRIM_E_CONFIG)
-		return EXIT_FAILURE;
-	fprintf(stderr, "  %s\n  %*s^", play->wishes.config.text,
-	    (int)problem->offset, "");
-	for (int32_t i = 1; i < problem->length; i++)
+	while (word > config && strchr(" \t\r\n", word[-1]) == NULL)
+		word--;
+	onirim_problem_text(problem, play->words->language, text,
+	    sizeof(text));
+	line_add(&before, "%.*s", (int)(fault - word), word);
+	line_add(&marked, "%.*s", (int)problem->length, fault);
+	fprintf(stderr, "play: %s\n  %.*s\n  %*s^", text,
+	    (int)strcspn(word, " \t\r\n"), word, line_width(&before), "");
+	for (int i = 1; i < line_width(&marked); i++)
 		fputc('~', stderr);
 	fputc('\n', stderr);
 	return EXIT_USAGE;
@@ -1113,8 +1124,12 @@ make_record(struct play *play)
 	if (status == ONIRIM_OK)
 		status = onirim_record_new(&play->record, game);
 	onirim_game_free(game);
-	return status == ONIRIM_OK ? EXIT_SUCCESS
-	    : refuse_config(play, status, &problem);
+	if (problem.reason != ONIRIM_PROBLEM_NONE)
+		return refuse_config(play, &problem);
+	if (status == ONIRIM_OK)
+		return EXIT_SUCCESS;
+	complain(play, status);
+	return EXIT_FAILURE;
 }
 
 /* The seats that the program plays, by the option or, where a game is gone on
