@@ -120,6 +120,32 @@ options()
 	says err 'there is no such language'
 }
 
+# What can be played is told in each language, in lines that are not too wide,
+# once for both games where they agree.
+keys_in_help()
+{
+	run 0 /dev/null --help
+	says out '--players N       Players, 1..2 (default: 1 player)' \
+	    '--players N       Players, 2..5 (default: 2 players)' \
+	    '--variants LIST   Variants (default: none)' \
+	    'right-only      To the right only' \
+	    '--turns N         Limit of turns, 0..65535 (default: No limit)'
+	awk '/^  --/ && $1 != "--players" && $1 != "--first" && seen[$1]++ {
+		exit 1
+	}' "$room/out" || fail "an option is told twice"
+	run 0 /dev/null --help --lang fr
+	says out 'lost            Perdus !'
+	run 0 /dev/null --help --lang ru
+	says out 'nightmarium     Кошмариум'
+	for language in $languages; do
+		run 0 /dev/null --help --lang "$language"
+		LC_ALL=C tr -d '\200-\277' <"$room/out" |
+		    LC_ALL=C awk 'length($0) > 80 { exit 1 }' ||
+		    fail "the help is too wide: $language"
+		pass
+	done
+}
+
 # refused WORD OPTION...: the mark stands below the word at fault, or below a
 # part of it.
 refused()
@@ -733,6 +759,7 @@ night_terminal()
 
 find_languages
 options
+keys_in_help
 configurations
 bad_input
 end_of_input

@@ -19,6 +19,7 @@
 #include "news.h"
 #include "nightmarium_words.h"
 #include "options.h"
+#include "usage.h"
 
 enum {
 	NEWS_LEAST = 2,    /* lines beside a question */
@@ -1216,19 +1217,6 @@ run(struct play *play)
 		return status;
 	return play->wishes.replay != NULL ? replay_record(play)
 					   : play_record(play);
-}
-
-/* The usage, with the languages that the library speaks. */
-static void
-print_usage(const struct words *words)
-{
-	struct line languages = {0};
-	char language[ONIRIM_TEXT_MAX];
-
-	for (int i = 0; onirim_language(i, language, sizeof(language)) > 0;
-	    i++)
-		line_add(&languages, i > 0 ? ", %s" : "%s", language);
-	printf(words->usage, languages.text);
 }
 
 int

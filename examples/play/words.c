@@ -106,19 +106,20 @@ static const struct words english = {
 "Play Onirim, a card game of dreams, alone or with two players, or\n"
 "Nightmarium, each of two to five against all others.\n"
 "\n"
-"  --game NAME       onirim or nightmarium\n"
+"WORD is one of the words below it, LIST any of them with commas between\n"
+"them, and N a number.\n"
+"\n",
+	.word = "WORD",
+	.list = "LIST",
+	.by_default = " (default: %s)",
+	.with_game = "With --game %s:",
+	.usage_own =
+"\n"
+"Other options:\n"
+"\n"
 "  --seed N          the game of this number; else the clock chooses\n"
-"  --players N       1 or 2; in Nightmarium 2 to 5\n"
 "  --computer LIST   the seats that the program plays in Nightmarium,\n"
 "                    such as 2 or 2,3\n"
-"  --objective N     creatures to complete in Nightmarium, 1 to 7\n"
-"  --sets LIST       expansions: steps, towers, dreams, such as\n"
-"                    steps,dreams\n"
-"  --variants LIST   open, unique, race (two players), lost (steps),\n"
-"                    ruins, right-only (towers)\n"
-"  --premonitions N  4, 5 or 6 at the beginning (dreams)\n"
-"  --first, --turns, --chance, --events: the other words of a\n"
-"                    configuration; --chance host: you deal real cards\n"
 "  --config TEXT     words of a configuration, such as\n"
 "                    'players=2 first=random'\n"
 "  --record FILE     write the game to this new file after each answer,\n"
@@ -278,20 +279,20 @@ static const struct words french = {
 "Jouez à Onirim, un jeu de cartes et de songes, seul ou à deux, ou à\n"
 "Nightmarium, de deux à cinq, chacun pour soi.\n"
 "\n"
-"  --game NOM        onirim ou nightmarium\n"
+"MOT est un des mots donnés dessous, LISTE un ou plusieurs de ces mots,\n"
+"séparés par des virgules, et N un nombre.\n"
+"\n",
+	.word = "MOT",
+	.list = "LISTE",
+	.by_default = " (par défaut : %s)",
+	.with_game = "Avec --game %s :",
+	.usage_own =
+"\n"
+"Autres options :\n"
+"\n"
 "  --seed N          la partie de ce numéro ; sinon l'horloge choisit\n"
-"  --players N       1 ou 2 ; à Nightmarium 2 à 5\n"
 "  --computer LISTE  les places que joue l'ordinateur à Nightmarium,\n"
 "                    par exemple 2 ou 2,3\n"
-"  --objective N     créatures à compléter à Nightmarium, 1 à 7\n"
-"  --sets LISTE      extensions : steps, towers, dreams, par exemple\n"
-"                    steps,dreams\n"
-"  --variants LISTE  open, unique, race (à deux), lost (steps),\n"
-"                    ruins, right-only (towers)\n"
-"  --premonitions N  4, 5 ou 6 au début (dreams)\n"
-"  --first, --turns, --chance, --events : les autres mots d'une\n"
-"                    configuration ; --chance host : vous donnez de\n"
-"                    vraies cartes\n"
 "  --config TEXTE    mots d'une configuration, par exemple\n"
 "                    'players=2 first=random'\n"
 "  --record FICHIER  écrire la partie dans ce nouveau fichier après\n"
@@ -449,19 +450,20 @@ static const struct words russian = {
 "Onirim, карточная игра о снах, для одного или двух игроков, и\n"
 "Nightmarium, где от двух до пяти играют каждый за себя.\n"
 "\n"
-"  --game ИГРА       onirim или nightmarium\n"
+"СЛОВО - одно из слов под ключом, СПИСОК - любые из них через запятую,\n"
+"N - число.\n"
+"\n",
+	.word = "СЛОВО",
+	.list = "СПИСОК",
+	.by_default = " (по умолчанию: %s)",
+	.with_game = "При --game %s:",
+	.usage_own =
+"\n"
+"Прочие ключи:\n"
+"\n"
 "  --seed N          игра с этим номером; иначе его выберут часы\n"
-"  --players N       1 или 2; в Nightmarium от 2 до 5\n"
 "  --computer СПИСОК места, за которые в Nightmarium играет\n"
 "                    компьютер, например 2 или 2,3\n"
-"  --objective N     сколько существ завершить в Nightmarium, от 1 до 7\n"
-"  --sets СПИСОК     дополнения: steps, towers, dreams, например\n"
-"                    steps,dreams\n"
-"  --variants СПИСОК open, unique, race (вдвоём), lost (steps),\n"
-"                    ruins, right-only (towers)\n"
-"  --premonitions N  4, 5 или 6 в начале (dreams)\n"
-"  --first, --turns, --chance, --events: прочие слова настройки;\n"
-"                    --chance host: вы раздаёте настоящие карты\n"
 "  --config ТЕКСТ    слова настройки, например\n"
 "                    'players=2 first=random'\n"
 "  --record ФАЙЛ     писать игру в этот новый файл после каждого ответа:\n"

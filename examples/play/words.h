@@ -88,7 +88,12 @@ struct words {
 	const char *not_with_record;
 	const char *see_help;
 
-	const char *usage;              /* %s: the languages */
+	const char *usage;              /* before the keys */
+	const char *word;               /* what a key takes */
+	const char *list;
+	const char *by_default;
+	const char *with_game;          /* before the keys of one game */
+	const char *usage_own;          /* behind them; %s: the languages */
 	const char *rules;
 	const char *rules_sets[3];      /* steps, towers, dreams */
 	const struct nightmarium_words *nightmarium;
