@@ -389,14 +389,21 @@ battery_step(struct uniform *player, onirim_game *game)
 	return 1;
 }
 
-int
-battery_same(const onirim_game *one, const onirim_game *other)
+/* The bytes of a game without its events. */
+static size_t
+size_of_games(void)
 {
 	static size_t size;
 
 	if (size == 0)
 		size = (size_t)onirim_game_size(NULL);
-	return memcmp(one, other, size) == 0;
+	return size;
+}
+
+int
+battery_same(const onirim_game *one, const onirim_game *other)
+{
+	return memcmp(one, other, size_of_games()) == 0;
 }
 
 int
@@ -483,22 +490,33 @@ battery_room(struct sight *sight, size_t size)
 }
 
 void
+battery_note_bytes(struct sight *sight, const void *bytes, size_t size)
+{
+	memcpy(battery_room(sight, size), bytes, size);
+	sight->size += size;
+}
+
+void
 battery_note(struct sight *sight, int64_t number)
 {
-	memcpy(battery_room(sight, sizeof number), &number, sizeof number);
-	sight->size += sizeof number;
+	battery_note_bytes(sight, &number, sizeof number);
 }
 
 void
 battery_note_cards(struct sight *sight, const onirim_card *cards, int n)
 {
 	battery_note(sight, n);
-	memcpy(battery_room(sight, (size_t)n), cards, (size_t)n);
-	sight->size += (size_t)n;
+	battery_note_bytes(sight, cards, (size_t)n);
 }
 
-static void
-see_zones(struct sight *sight, const onirim_game *game, int viewer)
+void
+battery_note_game(struct sight *sight, const onirim_game *game)
+{
+	battery_note_bytes(sight, game, size_of_games());
+}
+
+void
+battery_note_zones(struct sight *sight, const onirim_game *game, int viewer)
 {
 	const struct config_row row = row_of(game);
 	onirim_card cards[ONIRIM_CARDS_MAX];
@@ -536,16 +554,14 @@ battery_same_events(const onirim_game *one, const onirim_game *other,
 	    memcmp(mine, theirs, (size_t)n * sizeof *mine) == 0;
 }
 
-static void
-see_events(struct sight *sight, const onirim_game *game, int viewer)
+void
+battery_note_events(struct sight *sight, const onirim_game *game, int viewer)
 {
 	onirim_event events[EVENTS_MAX];
 	const int n = battery_events(game, viewer, events);
-	const size_t size = (size_t)n * sizeof *events;
 
 	battery_note(sight, n);
-	memcpy(battery_room(sight, size), events, size);
-	sight->size += size;
+	battery_note_bytes(sight, events, (size_t)n * sizeof *events);
 }
 
 void
@@ -557,7 +573,7 @@ battery_see_table(struct sight *sight, const onirim_game *game, int viewer)
 	battery_note(sight, onirim_player(game));
 	battery_note(sight, onirim_decision(game));
 	battery_note(sight, onirim_subject(game));
-	see_zones(sight, game, viewer);
+	battery_note_zones(sight, game, viewer);
 	for (int what = ONIRIM_NUMBER_PLAYERS;
 	    what <= ONIRIM_NUMBER_TO_INDEX; what++)
 		for (int index = 0; index < SEATS; index++)
@@ -574,7 +590,7 @@ void
 battery_see(struct sight *sight, const onirim_game *game, int viewer)
 {
 	battery_see_table(sight, game, viewer);
-	see_events(sight, game, viewer);
+	battery_note_events(sight, game, viewer);
 }
 
 int

@@ -102,11 +102,20 @@ struct sight {
 	uint8_t bytes[SIGHT_MAX];
 };
 
-/* Add a number, and a pile's cards with how many they are; and where there is
- * room for so many bytes that are still to be counted in. */
+/* Add a number, bytes, a pile's cards with how many they are, and a game as it
+ * lies in memory without its events; and where there is room for so many bytes
+ * that are still to be counted in. */
 void battery_note(struct sight *sight, int64_t number);
+void battery_note_bytes(struct sight *sight, const void *bytes, size_t size);
 void battery_note_cards(struct sight *sight, const onirim_card *cards, int n);
+void battery_note_game(struct sight *sight, const onirim_game *game);
 uint8_t *battery_room(struct sight *sight, size_t size);
+
+/* Add the cards of all zones, and the events, as a viewer is told them. */
+void battery_note_zones(struct sight *sight, const onirim_game *game,
+    int viewer);
+void battery_note_events(struct sight *sight, const onirim_game *game,
+    int viewer);
 
 /* What lies where, what can be counted, and what is asked of whom; and the
  * same with the events. */

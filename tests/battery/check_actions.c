@@ -2,8 +2,8 @@
 #include <limits.h>
 #include <string.h>
 
+#include "battery.h"
 #include "games.h"
-#include "search.h"
 #include "suites.h"
 
 enum { GAMES = 2, OTHER_GAMES = 1, LONG_GAMES = 6, SPACE_MAX = 4096 };
@@ -233,6 +233,59 @@ has_no_bound(const struct config_row *row)
 	    strstr(row->text, "turns=") == NULL;
 }
 
+/* What brings more questions is worth more. */
+static int
+length_of(onirim_action action)
+{
+	switch (onirim_action_verb(action)) {
+	case ONIRIM_VERB_CAST:
+	case ONIRIM_VERB_EXCHANGE:
+	case ONIRIM_VERB_DRAW:
+		return 9;
+	case ONIRIM_VERB_LOOK:
+	case ONIRIM_VERB_SPARE:
+	case ONIRIM_VERB_SWAP:
+		return 7;
+	case ONIRIM_VERB_LIMBO:
+	case ONIRIM_VERB_REVEAL:
+		return 5;
+	case ONIRIM_VERB_DISCARD:
+		return onirim_action_card(action) >= ONIRIM_CARD_TOWER ||
+		    onirim_action_card(action) % 4 == ONIRIM_SYMBOL_KEY ? 6 : 3;
+	case ONIRIM_VERB_DROP:
+		return 4;
+	case ONIRIM_VERB_STOP:
+	case ONIRIM_VERB_BUILD:
+	case ONIRIM_VERB_HAND:
+		return 0;
+	}
+	return 2;
+}
+
+/* Answers that make a game long, mostly. */
+static onirim_action
+dawdle(struct uniform *player, const onirim_game *game)
+{
+	onirim_action actions[ONIRIM_ACTIONS_MAX], chosen = 0;
+	const int n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
+	uint32_t equals = 0;
+	int most = -1;
+
+	if (n > 0 && uniform_below(player, 30) == 0)
+		return actions[uniform_below(player, (uint32_t)n)];
+	for (int i = 0; i < n; i++) {
+		const int length = length_of(actions[i]);
+
+		if (length > most) {
+			most = length;
+			equals = 0;
+		}
+		if (length == most && uniform_below(player, ++equals) == 0)
+			chosen = actions[i];
+	}
+	return chosen;
+}
+
 /* The decisions of a game in which all is done to make it long. */
 static int
 play_long(onirim_game *game, struct uniform *player)
@@ -240,7 +293,7 @@ play_long(onirim_game *game, struct uniform *player)
 	int decisions = 0;
 
 	while (decisions < QUESTIONS_MAX) {
-		const onirim_action action = search_dawdle(player, game);
+		const onirim_action action = dawdle(player, game);
 
 		if (action == 0)
 			break;

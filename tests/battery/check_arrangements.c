@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "battery.h"
 #include "games.h"
-#include "search.h"
 #include "suites.h"
 
 enum { SEEDS = 20000, HIDDEN_MAX = 8, WAYS_MAX = 1 << 13 };

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "battery.h"
 #include "games.h"
-#include "search.h"
 #include "suites.h"
 
 enum { GAMES = 2, OTHER_STRIDE = 5, OBSERVATION_MAX = 1024 };

@@ -1,13 +1,11 @@
 /* check_secrets.c - what a seat is not to know changes nothing it sees. */
 #include <string.h>
 
-#include "battery.h"
 #include "games.h"
 #include "suites.h"
-#include "texts.h"
+#include "told.h"
 
 enum { GAMES = 40, LONG_GAMES = 10, GAMES_WALKED = 24, STEPS_MAX = 60 };
-enum { LINE_MAX = 1 << 14 };
 enum { NIGHTMARIUM_GAMES = 2, NIGHTMARIUM_WALKED = 4, NIGHTMARIUM_STEPS = 12 };
 
 static uint64_t
@@ -45,105 +43,46 @@ same_question(const struct pair *pair)
 	    onirim_subject(pair->one) == onirim_subject(pair->other);
 }
 
-static void
-check_sights(const struct pair *pair, int viewer)
-{
-	struct sight one, other;
-
-	battery_see(&one, pair->one, viewer);
-	battery_see(&other, pair->other, viewer);
-	MUST(battery_same_sight(&one, &other));
-}
-
-static void
-check_lists(const struct pair *pair)
-{
-	onirim_action one[ONIRIM_ACTIONS_MAX], other[ONIRIM_ACTIONS_MAX];
-	const int n = onirim_legal_actions(pair->one, one, ONIRIM_ACTIONS_MAX);
-
-	MUST(onirim_legal_actions(pair->other, other, ONIRIM_ACTIONS_MAX) == n);
-	for (int i = 0; i < n; i++)
-		MUST(one[i] == other[i]);
-}
-
-/* All that a viewer knows is the same line, of the redacted games as well. */
-static void
-check_lines(const struct pair *pair, const struct pair *made, int viewer)
-{
-	char line[2][LINE_MAX];
-	const int n = onirim_view_format(pair->one, viewer, line[0], LINE_MAX);
-	const onirim_game *const others[] = {
-		pair->other, made->one, made->other,
-	};
-
-	MUST(n > 0 && n < LINE_MAX);
-	for (int i = 0; i < COUNT_OF(others); i++) {
-		MUST(onirim_view_format(others[i], viewer, line[1],
-		    LINE_MAX) == n);
-		MUST(memcmp(line[0], line[1], (size_t)n) == 0);
-	}
-}
-
-/* The games as a viewer knows them are the same bytes, and tell the same even
- * to the host. */
-static void
-check_redacted(const struct pair *pair, int viewer)
-{
-	char config[2][ONIRIM_TEXT_MAX];
-	struct pair made;
-
-	onirim_game_copy(&made.one, pair->one);
-	onirim_game_copy(&made.other, pair->other);
-	MUST(onirim_redact(made.one, pair->one, viewer) == ONIRIM_OK);
-	MUST(onirim_redact(made.other, pair->other, viewer) == ONIRIM_OK);
-	MUST(battery_same(made.one, made.other));
-	onirim_config_format(made.one, config[0], sizeof config[0]);
-	onirim_config_format(made.other, config[1], sizeof config[1]);
-	MUST(strcmp(config[0], config[1]) == 0);
-	check_lists(&made);
-	check_lines(pair, &made, viewer);
-	MUST(onirim_weights(made.one, NULL, 0) == 0);
-	MUST(onirim_weights(made.other, NULL, 0) == 0);
-	check_sights(&made, ONIRIM_HOST);
-	onirim_game_free(made.other);
-	onirim_game_free(made.one);
-}
-
-/* Everything that a viewer who did not see the card may ask. */
-static void
-check_viewer(const struct pair *pair, int viewer)
-{
-	check_sights(pair, viewer);
-	check_redacted(pair, viewer);
-	texts_must_be_same(pair->one, pair->other, viewer);
-}
-
-/* The same for nobody and every seat but this one, which are shown the same
- * answers when they are asked. */
+/* Nobody and every seat but this one cannot tell them apart. */
 static void
 check_others(const struct pair *pair, int seat)
 {
-	check_viewer(pair, ONIRIM_NOBODY);
+	told_must_be_same(pair->one, pair->other, ONIRIM_NOBODY);
 	for (int viewer = 0; viewer < pair->row->players; viewer++)
 		if (viewer != seat)
-			check_viewer(pair, viewer);
-	if (onirim_player(pair->one) != seat &&
-	    onirim_decision(pair->one) != ONIRIM_ASK_DEAL)
-		check_lists(pair);
+			told_must_be_same(pair->one, pair->other, viewer);
 }
 
 /*
- * A leak that is planted: texts for the seats that did not see the card which
- * are made from the whole game, as the host reads them.
+ * Leaks that are planted.  The kinds that are missing tell what is public, or
+ * what is the same in all games of a family.
  */
 
-static struct texts_differing leaks;
+static struct leak leak;
+
+/* What a card in a hand changes. */
+static const enum told of_a_card[] = {
+	TOLD_CARDS, TOLD_EVENTS, TOLD_VIEW, TOLD_HASH, TOLD_OBSERVATION,
+	TOLD_ANSWERS, TOLD_TARGETS, TOLD_RESAMPLED, TOLD_RECORD,
+	KNOWN_BYTES, KNOWN_EVENTS, KNOWN_ANSWERS, KNOWN_TARGETS,
+	KNOWN_OBSERVATION, KNOWN_SNAPSHOT, KNOWN_POSITION, KNOWN_ASSIGNED,
+	TEXT_EVENT, TEXT_HELP, TEXT_WHY,
+};
+
+/* What cards that are looked at change, too, as some are Doors. */
+static const enum told of_a_door[] = { TOLD_NUMBERS };
 
 static void
-look_for_leaks(const struct pair *pair)
+plant(const enum told *kinds, int count)
+{
+	leak = (struct leak){kinds, count, 0, {{0}}};
+}
+
+static void
+look_for_leak(const struct pair *pair)
 {
 	if (same_question(pair))
-		texts_compare(&leaks, pair->one, pair->other, ONIRIM_HOST);
+		told_leak(&leak, pair->one, pair->other);
 }
 
 /* Whether a pile is the same for the host. */
@@ -185,6 +124,38 @@ joker_tells(const onirim_game *game, const struct pair *pair)
 	    !same_table(game, pair->other, pair->row)));
 }
 
+/* A record of one answer. */
+static onirim_record *
+record_of(const onirim_game *game, onirim_action answer)
+{
+	onirim_record *record;
+
+	MUST(onirim_record_new(&record, game) == ONIRIM_OK);
+	MUST(onirim_record_add(record, answer) == ONIRIM_OK);
+	return record;
+}
+
+/* What records of two answers tell nobody and every seat but this one. */
+static void
+check_records(const onirim_game *game, onirim_action one,
+    onirim_action other, int seat)
+{
+	onirim_record *const mine = record_of(game, one);
+	onirim_record *const theirs = record_of(game, other);
+	const int seats = onirim_number(game, ONIRIM_HOST,
+	    ONIRIM_NUMBER_PLAYERS, 0);
+	struct differing differing = {{0}};
+
+	told_compare_records(&differing, mine, theirs, ONIRIM_NOBODY);
+	for (int viewer = 0; viewer < seats; viewer++)
+		if (viewer != seat)
+			told_compare_records(&differing, mine, theirs, viewer);
+	told_must_not_differ(&differing);
+	told_compare_records(&leak.noticed, mine, theirs, ONIRIM_HOST);
+	onirim_record_free(theirs);
+	onirim_record_free(mine);
+}
+
 /* Deal each two Locations or Terrors into a hand: the other seats and nobody
  * cannot tell them apart.  Where a pool of one face is left, what comes next is
  * not asked, and so tells; 1 when it was looked at. */
@@ -205,7 +176,9 @@ check_two_deals(const onirim_game *game, const struct pair *pair,
 	if (joker_tells(game, pair))
 		return 0;
 	check_others(pair, seat);
-	look_for_leaks(pair);
+	look_for_leak(pair);
+	if (told_in_turn(TOLD_RECORD))
+		check_records(game, one, other, seat);
 	return 1;
 }
 
@@ -268,7 +241,7 @@ START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_others)
 	struct uniform player;
 	int looked_at = 0;
 
-	leaks = (struct texts_differing){{0}};
+	plant(of_a_card, is_open ? 0 : COUNT_OF(of_a_card));
 	for (uint64_t seed = 0; seed < games_of(row) && !is_open; seed++) {
 		battery_begin(game, &player, seed);
 		do
@@ -278,9 +251,7 @@ START_TEST(test_card_drawn_by_a_seat_is_hidden_from_the_others)
 		while (battery_step(&player, game));
 	}
 	MUST(looked_at > 1000 || is_open);
-	MUST(leaks.kinds[TEXT_EVENT] > 0 || is_open);
-	MUST(leaks.kinds[TEXT_HELP] > 0 || is_open);
-	MUST(leaks.kinds[TEXT_WHY] > 0 || is_open);
+	told_must_be_noticed(&leak);
 }
 END_TEST
 
@@ -447,6 +418,7 @@ go_two_ways(const onirim_game *game, const struct pair *pair,
 		if (!same_table(pair->one, pair->other, pair->row))
 			break;
 		check_others(pair, seat);
+		look_for_leak(pair);
 		looked_at++;
 		onirim_apply(pair->one, battery_answer(player, pair->one));
 		onirim_apply(pair->other, battery_answer(player, pair->other));
@@ -490,11 +462,12 @@ START_TEST(test_cards_looked_at_are_hidden_from_the_other)
 	onirim_game *game = battery_game_with_events(HOSTED_PAIRS + _i);
 	const struct pair pair = pair_of(game, row);
 	struct uniform player, chance = {7, 0, 0};
+	const int is_open = row->variants & OPEN;
 	onirim_action answer = 0;
 	int looked_at = 0, is_reveal = 0;
 
-	for (uint64_t seed = 0; seed < games_of(row) &&
-	    !(row->variants & OPEN); seed++) {
+	plant(of_a_door, is_open ? 0 : COUNT_OF(of_a_door));
+	for (uint64_t seed = 0; seed < games_of(row) && !is_open; seed++) {
 		battery_begin(game, &player, seed);
 		while ((answer = battery_answer(&player, game)) != 0) {
 			if (!is_reveal)
@@ -505,7 +478,8 @@ START_TEST(test_cards_looked_at_are_hidden_from_the_other)
 			battery_scene.question++;
 		}
 	}
-	MUST(looked_at > 500 || row->variants & OPEN);
+	MUST(looked_at > 500 || is_open);
+	told_must_be_noticed(&leak);
 }
 END_TEST
 
