@@ -7,6 +7,7 @@
 
 enum { GAMES = 40, LONG_GAMES = 10, GAMES_WALKED = 24, STEPS_MAX = 60 };
 enum { NIGHTMARIUM_GAMES = 2, NIGHTMARIUM_WALKED = 4, NIGHTMARIUM_STEPS = 12 };
+enum { GAMES_APART = 200 };
 
 static uint64_t
 games_of(const struct config_row *row)
@@ -71,6 +72,9 @@ static const enum told of_a_card[] = {
 
 /* What cards that are looked at change, too, as some are Doors. */
 static const enum told of_a_door[] = { TOLD_NUMBERS };
+
+/* What a hand changes that has a card of a legion, or none. */
+static const enum told of_a_legion[] = { TEXT_QUESTION };
 
 static void
 plant(const enum told *kinds, int count)
@@ -537,6 +541,150 @@ START_TEST(test_card_fetched_is_hidden_from_the_other)
 }
 END_TEST
 
+/*
+ * A card of the deck is fetched, or lost to a Premonition.  Whoever looks
+ * through the deck does not learn where the card lies.  What is hidden is dealt
+ * anew for each viewer.
+ */
+
+static int
+looks_through(const onirim_game *game)
+{
+	return onirim_decision(game) == ONIRIM_ASK_FETCH ||
+	    onirim_decision(game) == ONIRIM_ASK_PENALTY;
+}
+
+static int
+deal_anew(const onirim_game *game, const struct pair *pair,
+    struct uniform *chance)
+{
+	if (!looks_through(game))
+		return 0;
+	for (int viewer = 0; viewer < pair->row->players; viewer++) {
+		onirim_game_assign(pair->other, game);
+		MUST(onirim_resample(pair->other, viewer,
+		    uniform_output(chance)) == ONIRIM_OK);
+		told_must_be_same(game, pair->other, viewer);
+	}
+	return 1;
+}
+
+START_TEST(test_deck_looked_through_tells_nothing_hidden)
+{
+	const struct config_row *row = battery_row(HOSTED_PAIRS + _i);
+	onirim_game *game = battery_game_with_events(HOSTED_PAIRS + _i);
+	const int has_dreams = row->sets & DREAMS;
+	const struct pair pair = pair_of(game, row);
+	struct uniform player, chance = {17, 0, 0};
+	int looked_at = 0;
+
+	for (uint64_t seed = 0; seed < GAMES_WALKED && has_dreams; seed++) {
+		onirim_action answer;
+
+		battery_begin(game, &player, seed);
+		while ((answer = answer_looking_through(game, &player)) != 0) {
+			looked_at += deal_anew(game, &pair, &chance);
+			MUST(onirim_apply(game, answer) == ONIRIM_OK);
+			battery_scene.question++;
+		}
+	}
+	MUST(looked_at > GAMES_WALKED || !has_dreams);
+}
+END_TEST
+
+/*
+ * What a seat pays for a legion depends on its whole hand.  Two games deal that
+ * hand differently from the beginning, and go on alike as long as they can.
+ */
+
+static int
+is_deal_to(const onirim_game *game, int seat)
+{
+	return onirim_decision(game) == ONIRIM_ASK_DEAL &&
+	    onirim_number(game, ONIRIM_HOST, ONIRIM_NUMBER_TO, 0) ==
+	    ONIRIM_ZONE_HAND && onirim_number(game, ONIRIM_HOST,
+	    ONIRIM_NUMBER_TO_INDEX, 0) == seat;
+}
+
+/* One of the answers that both games list, of this verb unless it is 0; 0 when
+ * there is none. */
+static onirim_action
+common_answer(const struct pair *pair, int verb, struct uniform *chance)
+{
+	onirim_action actions[ONIRIM_ACTIONS_MAX], chosen = 0;
+	const int n = onirim_legal_actions(pair->one, actions,
+	    ONIRIM_ACTIONS_MAX);
+	uint32_t common = 0;
+
+	for (int i = 0; i < n; i++)
+		if ((verb == 0 || onirim_action_verb(actions[i]) == verb) &&
+		    onirim_is_legal(pair->other, actions[i]) == 1 &&
+		    uniform_below(chance, ++common) == 0)
+			chosen = actions[i];
+	return chosen;
+}
+
+/* The seat with the other hand draws, and the others build what they can. */
+static onirim_action
+answer_alike(const struct pair *pair, int seat, struct uniform *chance)
+{
+	onirim_action build;
+
+	if (onirim_player(pair->one) == seat)
+		return common_answer(pair, ONIRIM_VERB_DRAW, chance);
+	build = common_answer(pair, ONIRIM_VERB_BUILD, chance);
+	return build != 0 ? build : common_answer(pair, 0, chance);
+}
+
+/* Whether both games go on, and nothing that is open tells them apart. */
+static int
+step_apart(const struct pair *pair, int seat, struct uniform *chance)
+{
+	const int is_apart = is_deal_to(pair->one, seat) &&
+	    is_deal_to(pair->other, seat);
+	const onirim_action one = is_apart ? battery_answer(chance, pair->one)
+	    : answer_alike(pair, seat, chance);
+	const onirim_action other = is_apart
+	    ? battery_answer(chance, pair->other) : one;
+
+	if (one == 0 || faces_without(pair->one, ONIRIM_NO_CARD) < 4 ||
+	    faces_without(pair->other, ONIRIM_NO_CARD) < 4)
+		return 0;
+	MUST(onirim_apply(pair->one, one) == ONIRIM_OK);
+	MUST(onirim_apply(pair->other, other) == ONIRIM_OK);
+	battery_scene.question++;
+	return same_question(pair) &&
+	    same_table(pair->one, pair->other, pair->row);
+}
+
+/* The creature that wins does not wake, so that nobody pays for it. */
+START_TEST(test_hand_is_hidden_from_the_others_by_what_it_pays)
+{
+	const int config = HOSTED_NIGHTMARIUM + _i;
+	onirim_game *game = battery_game_with_events(config);
+	const struct pair pair = pair_of(game, battery_row(config));
+	const int can_wake = pair.row->objective > 1;
+	struct uniform chance;
+
+	plant(of_a_legion, can_wake ? COUNT_OF(of_a_legion) : 0);
+	for (uint64_t seed = 0; seed < GAMES_APART && can_wake; seed++) {
+		const int seat = (int)seed % pair.row->players;
+
+		battery_begin(game, &chance, seed);
+		onirim_game_assign(pair.one, game);
+		onirim_game_assign(pair.other, game);
+		while (step_apart(&pair, seat, &chance)) {
+			if (onirim_decision(pair.one) != ONIRIM_ASK_LEGION ||
+			    onirim_player(pair.one) != seat)
+				continue;
+			check_others(&pair, seat);
+			look_for_leak(&pair);
+		}
+	}
+	told_must_be_noticed(&leak);
+}
+END_TEST
+
 Suite *
 secrets_suite(void)
 {
@@ -550,6 +698,10 @@ secrets_suite(void)
 		    HOSTED_NIGHTMARIUM - HOSTED_PAIRS },
 		{ test_card_fetched_is_hidden_from_the_other,
 		    HOSTED_NIGHTMARIUM - HOSTED_PAIRS },
+		{ test_deck_looked_through_tells_nothing_hidden,
+		    HOSTED_NIGHTMARIUM - HOSTED_PAIRS },
+		{ test_hand_is_hidden_from_the_others_by_what_it_pays,
+		    CONFIGS - HOSTED_NIGHTMARIUM },
 	};
 
 	return battery_of("secrets", tests, COUNT_OF(tests));
