@@ -176,6 +176,7 @@ mutants:
 lint: $(STATIC) $(SHARED)
 	sh tests/rooms.sh $(BUILD)
 	sh tests/unique.sh
+	sh tests/told.sh
 	sh tests/exports.sh $(BUILD)
 
 examples: $(EXAMPLES)
