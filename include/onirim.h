@@ -793,6 +793,14 @@ ONIRIM_API int onirim_event_text(const onirim_game *game,
     const onirim_event *event, const onirim_reader *reader, char *text,
     size_t size);
 
+/** A line that tells an answer and all that it set off, for a log: the events
+ * of one answer as onirim_events() or onirim_record_events() gives them to this
+ * viewer, `count` of them; none make an empty text.  It has no greatest length:
+ * ask for the size.  Without a reader ONIRIM_NOBODY reads. */
+ONIRIM_API int onirim_answer_text(const onirim_game *game,
+    const onirim_event *events, size_t count, const onirim_reader *reader,
+    char *text, size_t size);
+
 /** What onirim_strerror() says, in the language. */
 ONIRIM_API int onirim_status_text(int status, const char *language,
     char *text, size_t size);

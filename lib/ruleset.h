@@ -111,9 +111,6 @@ struct ruleset {
 	/* Each seat plays for itself, and whoever wins wins alone. */
 	bool each_alone;
 
-	/* A shuffle makes the discard pile the deck. */
-	bool renews_deck;
-
 	/* Write the name of a face of the game; false when it has none. */
 	bool (*write_face)(unsigned face, struct text *text);
 
@@ -137,6 +134,9 @@ struct ruleset {
 	/* How an action is called while the game stands as it does; an id of 0
 	 * is the name that it has at any time. */
 	struct label (*label)(const struct onirim_game *g, uint32_t action);
+
+	/* Which events are told how; the last row has no kind. */
+	const struct telling *tellings;
 
 	/* Lay out a game whose configuration and generator are set, with the
 	 * first steps on the stack. */

@@ -230,4 +230,122 @@ enum {
 	LABELS
 };
 
+/* What happened, as a person tells it. */
+enum {
+	TOLD_NOTHING,
+
+	/* What a seat has chosen. */
+	TOLD_TAKE,
+	TOLD_PLAY,
+	TOLD_PLAY_SHARED,
+	TOLD_PLAY_LEFT,
+	TOLD_PLAY_RIGHT,
+	TOLD_DISCARD,
+	TOLD_DISCARD_SHARED,
+	TOLD_SEARCH_DOOR,
+	TOLD_LEAVE_DOOR,
+	TOLD_SWAP,
+	TOLD_SWAP_NOTHING,
+	TOLD_KEY_FOR_DOOR,
+	TOLD_KEY_FOR_NIGHTMARE,
+	TOLD_GIVE_UP,           /* a card, because of the cause */
+	TOLD_GIVE_UP_TOWER,     /* by its place */
+	TOLD_SPARE,
+	TOLD_REVEAL,
+	TOLD_DISCARD_HAND,
+	TOLD_LET_GO,            /* the Door */
+	TOLD_PUT_BACK,
+	TOLD_PUT_UNDER,
+	TOLD_PUT_ON_TOP,
+	TOLD_CAST,
+	TOLD_PAY,
+	TOLD_SWAP_GOALS,
+	TOLD_FACE_PREMONITION,
+	TOLD_DISPEL,
+	TOLD_SEARCH,
+	TOLD_DRAW_ON,
+	TOLD_DISCARD_NO_MORE,
+	TOLD_END_TURN,
+	TOLD_DEAL,              /* the dealer's */
+
+	/* Cards that come. */
+	TOLD_DRAW,
+	TOLD_MEET,              /* what must be decided about at once */
+	TOLD_LOOK_AT,
+	TOLD_REVEAL_CARD,
+	TOLD_JOIN_SHARED,
+	TOLD_LAY_GOAL,
+	TOLD_LAY_PREMONITION,
+
+	/* Where cards go. */
+	TOLD_JOIN_ROW,
+	TOLD_JOIN_TOWERS,
+	TOLD_JOIN_HAND,
+	TOLD_DISCARDED,
+	TOLD_DISCARDED_FOR,     /* the cause */
+	TOLD_LOSE,              /* a hand, to the cause */
+	TOLD_LOSE_TOWER,
+	TOLD_PUNISH,
+	TOLD_TO_LIMBO,
+	TOLD_DOOR_TO_LIMBO,
+	TOLD_DOOR_TO_LIMBO_FOR, /* another one that is to be found */
+	TOLD_OBTAIN_DOOR,
+	TOLD_FIND_DOOR,
+	TOLD_ONTO_DECK,
+	TOLD_UNDER_DECK,
+	TOLD_INTO_DECK,
+	TOLD_OUT_OF_GAME,
+	TOLD_STRIKE,
+
+	/* What happens to the table. */
+	TOLD_SHUFFLE,
+	TOLD_LOCATE,
+	TOLD_TURN,
+	TOLD_REACH_GOAL,
+	TOLD_REOPEN_GOAL,
+	TOLD_GOALS_SWAPPED,
+
+	/* Nightmarium. */
+	TOLD_CHOOSE_DRAW,
+	TOLD_CHOOSE_EXCHANGE,
+	TOLD_CHOOSE_BUILD,
+	TOLD_CHOOSE_CREATURE,
+	TOLD_CHOOSE_WAKE,
+	TOLD_DRAW_BY,           /* the cause */
+	TOLD_REVEAL_BY,
+	TOLD_BEGIN_CREATURE,
+	TOLD_BUILD,
+	TOLD_SEIZE,
+	TOLD_DESTROY,
+	TOLD_ONTO_DISCARDS,
+	TOLD_WAKE,
+	TOLD_NEW_DECK,
+	TOLD_INTO_NEW_DECK,
+
+	/* The end, in the order of ONIRIM_OVER_. */
+	TOLD_WON,
+	TOLD_NO_FILL,
+	TOLD_NO_NEW_HAND,
+	TOLD_NO_TURNS,
+	TOLDS
+};
+
+/* Which events are told how; in a row that a game has for them, the first that
+ * fits.  ANYTHING fits all. */
+struct telling {
+	uint8_t kind;           /* ONIRIM_EVENT_... */
+	uint8_t detail;
+	uint8_t from;           /* zone, ZONE_LOOKED too; of a choice the place
+	                         * of its card, or NO_CARD_NAMED */
+	uint8_t to;             /* zone; of a choice extra */
+	uint8_t cause;          /* nothing, or as below */
+	uint8_t told;
+	uint8_t in_line;        /* whether a line about an answer tells it */
+};
+
+enum { ANYTHING = 0xFF, NO_CARD_NAMED = 0xFE };
+
+/* What causes an event: the kind of a card, a power or a spell is added. */
+enum { BY_KIND = 0, BY_POWER = 16, BY_SPELL = 32 };
+
 #endif

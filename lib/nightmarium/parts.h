@@ -25,6 +25,9 @@ unsigned oni_nightmarium_zone_words(struct place place, bool several);
 struct label oni_nightmarium_label(const struct onirim_game *g,
     uint32_t action);
 
+/* told.c: which events are told how. */
+extern const struct telling oni_nightmarium_tellings[];
+
 /* traits.c: what is printed on a card. */
 int oni_nightmarium_trait(unsigned face, int trait);
 

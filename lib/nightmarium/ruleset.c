@@ -162,7 +162,7 @@ _Static_assert(SEATS_MAX * (8 + 1 + 1 + CREATURES_MAX) + 1 <=
 
 const struct ruleset oni_nightmarium = {
 	.events_max = ONIRIM_EVENTS_MAX,
-	.each_alone = true, .renews_deck = true,
+	.each_alone = true,
 	.rules = oni_nightmarium_rules,
 	.turn_has_begun = oni_nightmarium_turn_has_begun,
 	.keys = oni_nightmarium_keys,
@@ -184,6 +184,7 @@ const struct ruleset oni_nightmarium = {
 	.composed = oni_nightmarium_composed,
 	.zone_words = oni_nightmarium_zone_words,
 	.label = oni_nightmarium_label,
+	.tellings = oni_nightmarium_tellings,
 	.target = oni_nightmarium_target,
 	.help = oni_nightmarium_help, .why = oni_nightmarium_why,
 	.left = oni_nightmarium_left, .legion = oni_nightmarium_legion,

@@ -13,6 +13,9 @@ uint8_t oni_onirim_read_face(struct word name);
 unsigned oni_onirim_zone_words(struct place place, bool several);
 struct label oni_onirim_label(const struct onirim_game *g, uint32_t action);
 
+/* told.c: which events are told how. */
+extern const struct telling oni_onirim_tellings[];
+
 /* traits.c: what is printed on a card. */
 int oni_onirim_trait(unsigned face, int trait);
 

@@ -281,6 +281,7 @@ const struct ruleset oni_onirim = {
 	.copies = copies_played,
 	.zone_words = oni_onirim_zone_words,
 	.label = oni_onirim_label,
+	.tellings = oni_onirim_tellings,
 	.set_up = oni_onirim_set_up,
 	.pool_of_zone = pool_of_zone,
 	.take_out = oni_onirim_take_out,

@@ -8,8 +8,8 @@ const struct language oni_english = {
 	.plural = PLURAL_ONE,
 
 	.cards = {
-		/* face    name, and as an object */
-		[0x01] = { "a hidden card", "{name}" },
+		/* face    name, as an object, as one of several */
+		[0x01] = { "hidden card", "a card", "a card" },
 		[0x10] = { "{red/blue/green/brown} Sun" },
 		[0x11] = { "{red/blue/green/brown} Moon" },
 		[0x12] = { "{red/blue/green/brown} Key" },
@@ -29,12 +29,14 @@ const struct language oni_english = {
 		[0x4F] = { "Premonition of Doors of every colour" },
 	},
 	.parts = {
-		[FITS_L] = { "{legion} legs" },
-		[FITS_T] = { "{legion} torso" },
-		[FITS_H] = { "{legion} head" },
-		[FITS_LT] = { "{legion} legs or torso" },
-		[FITS_TH] = { "{legion} torso or head" },
-		[FITS_LTH] = { "{legion} for any part" },
+		[FITS_L] = { "{legion} legs", NULL, "{name}" },
+		[FITS_T] = { "{legion} torso", NULL, "{a/a/an/a} {name}" },
+		[FITS_H] = { "{legion} head", NULL, "{a/a/an/a} {name}" },
+		[FITS_LT] = { "{legion} legs or torso", NULL, "{name}" },
+		[FITS_TH] = { "{legion} torso or head", NULL,
+			"{a/a/an/a} {name}" },
+		[FITS_LTH] = { "{legion} for any part", NULL,
+			"{a/a/an/a} {name}" },
 	},
 	.legions = {
 		[NECRONAUTS] = "Necronaut",
@@ -43,12 +45,12 @@ const struct language oni_english = {
 		[CHIMERIDS]  = "Chimerida",
 	},
 	.powers = {
-		[POWER_HERALD]      = "Herald",
-		[POWER_MOURNER]     = "Mourner",
-		[POWER_JOKER]       = "Joker",
-		[POWER_EXECUTIONER] = "Executioner",
-		[POWER_SCAVENGER]   = "Scavenger",
-		[POWER_DEVOURER]    = "Devourer",
+		[POWER_HERALD]      = { "Herald" },
+		[POWER_MOURNER]     = { "Mourner" },
+		[POWER_JOKER]       = { "Joker" },
+		[POWER_EXECUTIONER] = { "Executioner" },
+		[POWER_SCAVENGER]   = { "Scavenger" },
+		[POWER_DEVOURER]    = { "Devourer" },
 	},
 
 	.zones = {
@@ -133,13 +135,22 @@ const struct language oni_english = {
 	},
 
 	.spells = {
-		[ONIRIM_SPELL_PROPHECY]   = "Paradoxical Prophecy",
-		[ONIRIM_SPELL_PLANNING]   = "Parallel Planning",
-		[ONIRIM_SPELL_PUNISHMENT] = "Powerful Punishment",
+		[ONIRIM_SPELL_PROPHECY]   = { "Paradoxical Prophecy", "{name}" },
+		[ONIRIM_SPELL_PLANNING]   = { "Parallel Planning", "{name}" },
+		[ONIRIM_SPELL_PUNISHMENT] = { "Powerful Punishment", "{name}" },
 	},
+
+	.served = {
+		[LEGS] = "legs", [TORSO] = "torso", [HEAD] = "head",
+	},
+	.places = { "first", "second", "third", "fourth", "fifth", "sixth",
+		"seventh" },
+	.few = { "no", "one", "two", "three", "four", "five", "six", "seven",
+		"eight", "nine", "ten", "eleven", "twelve" },
 
 	.phrases = {
 		[PHRASE_OBJECT]        = "the {name}",
+		[PHRASE_SOME]          = "a {name}",
 		[PHRASE_FROM]          = "from the {name}",
 		[PHRASE_TO]            = "to the {name}",
 		[PHRASE_AT]            = "among the {name}",
@@ -147,23 +158,24 @@ const struct language oni_english = {
 		[PHRASE_PLAYER]        = "Player {seat}",
 		[PHRASE_PLAYER_FIRST]  = "Player {seat}",
 		[PHRASE_SUBJECT]       = "Player {seat}",
+		[PHRASE_YOUR]          = "your",
+		[PHRASE_WHOSE]         = "{The player}'s",
+		[PHRASE_OF_OWNER]      = " of {player}",
+		[PHRASE_AND]           = " and ",
+		[PHRASE_NAMELY]        = ": {card}",
 		[PHRASE_OF_PLAYER]     = " of {player}",
 		[PHRASE_OF_NAME]       = " of {player}",
 		[PHRASE_SHARED]        = " (shared)",
 		[PHRASE_SEAT]          = " ({player})",
 		[PHRASE_SEAT_ASKED]    = "{Player}: ",
-		[PHRASE_CHOICE]        = "You chose: ",
-		[PHRASE_CHOICE_DEALER] = "The dealer: ",
 		[PHRASE_DEAL_APART]    = "Which card comes next {to}?",
-		[PHRASE_PLAYING]       = "The game goes on.",
-		[PHRASE_WON]           = "You have won.",
-		[PHRASE_WON_PAIR]      = "Both players have won.",
-		[PHRASE_WON_SEAT]      = "{The player} has won.",
-		[PHRASE_LOST]          = "You have lost.",
-		[PHRASE_LOST_PAIR]     = "Both players have lost.",
-		[PHRASE_LOST_ALL]      = "The game is over without a winner.",
-		[PHRASE_NEW_DECK]      = "The discard pile is shuffled and "
-		                         "becomes the deck.",
+		[PHRASE_PLAYING]       = "The game goes on",
+		[PHRASE_WON]           = "You have won",
+		[PHRASE_WON_PAIR]      = "Both players have won",
+		[PHRASE_WON_SEAT]      = "{The player} has won",
+		[PHRASE_LOST]          = "You have lost",
+		[PHRASE_LOST_PAIR]     = "Both players have lost",
+		[PHRASE_LOST_ALL]      = "The game is over without a winner",
 	},
 
 	.prompts = {
@@ -624,28 +636,151 @@ const struct language oni_english = {
 		    "The Herald has not completed this creature.",
 	},
 
-	.events = {
-		[ONIRIM_EVENT_DEAL] = {
-			"A card comes {to}: {card}.",
-			[EVENT_HIDDEN] = "A hidden card comes {to}." },
-		[ONIRIM_EVENT_MOVE] = {
-			"{n} {card goes|cards go} {from} {to}: {card}.",
-			[EVENT_HIDDEN] =
-			    "{n} hidden {card goes|cards go} {from} {to}." },
-		[ONIRIM_EVENT_SHUFFLE] = { "The deck is shuffled." },
-		[ONIRIM_EVENT_LOCATE] = {
-			"You know now what lies {at}: {card}.",
-			"{The player} knows now what lies {at}: {card}.",
-			"You know now what lies {at}.",
-			"{The player} knows now what lies {at}." },
-		[ONIRIM_EVENT_TURN] = {
-			"Your turn begins.",
-			"The turn{of player} begins." },
-		[ONIRIM_EVENT_FLIP] = { "Goal {n} is turned over: {card}." },
-		[ONIRIM_EVENT_SWAP] = { "Goals {n} and {m} change places." },
-		[ONIRIM_EVENT_WAKE] = {
-			"Your creature {n} wakes.",
-			"Creature {n}{of player} wakes." },
+	.told = {
+		[TOLD_TAKE] = { "{who} took {the card}" },
+		[TOLD_PLAY] = { "{who} played {the card}" },
+		[TOLD_PLAY_SHARED] = { "{who} played the shared {card}" },
+		[TOLD_PLAY_LEFT] = {
+			"{who} placed {the card} at the left end of the row" },
+		[TOLD_PLAY_RIGHT] = {
+			"{who} placed {the card} at the right end of the "
+			"row" },
+		[TOLD_DISCARD] = { "{who} discarded {the card}",
+			"{who} discarded {count} cards" },
+		[TOLD_DISCARD_SHARED] = {
+			"{who} discarded the shared {card}" },
+		[TOLD_SEARCH_DOOR] = {
+			"{who} searched the deck for {the cause}" },
+		[TOLD_LEAVE_DOOR] = { "{who} left {the cause} in the deck" },
+		[TOLD_SWAP] = { "{who} swapped {the card} for {the other}" },
+		[TOLD_SWAP_NOTHING] = { "{who} swapped nothing" },
+		[TOLD_KEY_FOR_DOOR] = {
+			"{who} spent {the card} on {the cause}" },
+		[TOLD_KEY_FOR_NIGHTMARE] = {
+			"{who} spent {the card} against {the cause}" },
+		[TOLD_GIVE_UP] = {
+			"{who} gave up {the card} because of {the cause}" },
+		[TOLD_GIVE_UP_TOWER] = {
+			"{who} gave up the Tower in place {n}" },
+		[TOLD_SPARE] = {
+			"{who} used false destruction and kept the Towers" },
+		[TOLD_REVEAL] = { "{who} revealed cards of the deck" },
+		[TOLD_DISCARD_HAND] = {
+			"{who} discarded {your~their} hand" },
+		[TOLD_LET_GO] = { "{who} let {the cause} go" },
+		[TOLD_PUT_BACK] = { "{who} put {the card} back on the deck",
+			"{who} put {count} cards back on the deck" },
+		[TOLD_PUT_UNDER] = { "{who} put {the card} under the deck",
+			"{who} put {count} cards under the deck" },
+		[TOLD_PUT_ON_TOP] = {
+			"{who} put {the card} on top of the deck" },
+		[TOLD_CAST] = { "{who} cast {spell}" },
+		[TOLD_PAY] = { "{who} paid {the card} for {the cause}",
+			"{who} paid {count} cards for {the cause}" },
+		[TOLD_SWAP_GOALS] = { "{who} swapped Goals {n} and {m}" },
+		[TOLD_FACE_PREMONITION] = { "{who} faced {the card}" },
+		[TOLD_DISPEL] = { "{who} removed {the card} from the game" },
+		[TOLD_SEARCH] = { "{who} searched the deck for a card" },
+		[TOLD_DRAW_ON] = { "{who} cast no spell before drawing" },
+		[TOLD_DISCARD_NO_MORE] = { "{who} discarded no more" },
+		[TOLD_END_TURN] = { "{who} ended the turn" },
+		[TOLD_DEAL] = { "The dealer turned up {the card}" },
+
+		[TOLD_DRAW] = { "{who} drew {a card}",
+			"{who} drew {count} cards" },
+		[TOLD_MEET] = { "{who} drew {a card}" },
+		[TOLD_LOOK_AT] = { "{who} looked at {a card}",
+			"{who} looked at {count} cards" },
+		[TOLD_REVEAL_CARD] = { "{who} revealed {a card}",
+			"{who} revealed {count} cards" },
+		[TOLD_JOIN_SHARED] = {
+			"{the card} joins the Shared resources",
+			"{count} cards join the Shared resources" },
+		[TOLD_LAY_GOAL] = { "{the card} is laid out",
+			"{count} Goals are laid out" },
+		[TOLD_LAY_PREMONITION] = { "{a card} is turned up",
+			"{count} Premonitions are turned up" },
+
+		[TOLD_JOIN_ROW] = { "{the card} joins {whose} row" },
+		[TOLD_JOIN_TOWERS] = {
+			"{the card} joins the row of Towers" },
+		[TOLD_JOIN_HAND] = { "{the card} joins {whose} hand" },
+		[TOLD_DISCARDED] = { "{the card} is discarded",
+			"{count} cards are discarded" },
+		[TOLD_DISCARDED_FOR] = {
+			"{the card} is discarded because of {the cause}",
+			"{count} cards are discarded because of {the cause}" },
+		[TOLD_LOSE] = { "{who} lost {the card} to {the cause}",
+			"{who} lost {count} cards to {the cause}" },
+		[TOLD_LOSE_TOWER] = { "{the cause} destroys {the card}" },
+		[TOLD_PUNISH] = { "{the cause} discards {the card}" },
+		[TOLD_TO_LIMBO] = { "{the card} goes to Limbo",
+			"{count} cards go to Limbo" },
+		[TOLD_DOOR_TO_LIMBO] = { "{the card} goes to Limbo" },
+		[TOLD_DOOR_TO_LIMBO_FOR] = {
+			"{the card} goes to Limbo: the next Door to find is "
+			"{red/blue/green/brown}" },
+		[TOLD_OBTAIN_DOOR] = { "{who} obtained {the card}" },
+		[TOLD_FIND_DOOR] = { "{who} found {the card} in the deck" },
+		[TOLD_ONTO_DECK] = { "{the card} goes on top of the deck" },
+		[TOLD_UNDER_DECK] = { "{the card} goes under the deck" },
+		[TOLD_INTO_DECK] = { "{the card} goes back into the deck",
+			"{count} cards go back into the deck" },
+		[TOLD_OUT_OF_GAME] = { "{the card} leaves the game",
+			"{count} cards leave the game" },
+		[TOLD_STRIKE] = { "{the card} strikes and leaves the game" },
+
+		[TOLD_SHUFFLE] = { "The deck is shuffled" },
+		[TOLD_LOCATE] = {
+			"{who} learned that the partner has {the card}" },
+		[TOLD_TURN] = { "It is {whose} turn" },
+		[TOLD_REACH_GOAL] = {
+			"The {red/blue/green/brown} Goal is reached" },
+		[TOLD_REOPEN_GOAL] = {
+			"{the card} is turned up again and comes first" },
+		[TOLD_GOALS_SWAPPED] = { "Goals {n} and {m} change places" },
+
+		[TOLD_CHOOSE_DRAW] = { "{who} chose to draw a card" },
+		[TOLD_CHOOSE_EXCHANGE] = {
+			"{who} chose to discard cards and draw half as many" },
+		[TOLD_CHOOSE_BUILD] = { "{who} played {the card}" },
+		[TOLD_CHOOSE_CREATURE] = {
+			"{who} chose {whose} {nth} creature" },
+		[TOLD_CHOOSE_WAKE] = {
+			"{who} chose to wake {your~their} {nth} creature" },
+		[TOLD_DRAW_BY] = { "{who} drew {a card} by {the cause}",
+			"{who} drew {count} cards by {the cause}" },
+		[TOLD_REVEAL_BY] = { "{the cause} reveals {a card}",
+			"{the cause} reveals {count} cards" },
+		[TOLD_BEGIN_CREATURE] = {
+			"{who} began {your~a} {nth} creature with "
+			"{the card}" },
+		[TOLD_BUILD] = {
+			"{who} added {the card} to {your~their} {nth} "
+			"creature" },
+		[TOLD_SEIZE] = {
+			"{the cause} takes the {part} of {whose} {nth} "
+			"creature" },
+		[TOLD_DESTROY] = {
+			"{the cause} discards the {part} of {whose} {nth} "
+			"creature",
+			"{the cause} discards {count} cards of {whose} {nth} "
+			"creature" },
+		[TOLD_ONTO_DISCARDS] = {
+			"The discard pile receives {the card}",
+			"The discard pile receives {count} cards" },
+		[TOLD_WAKE] = { "{whose} {nth} creature wakes" },
+		[TOLD_NEW_DECK] = {
+			"The discard pile is shuffled and becomes the deck" },
+		[TOLD_INTO_NEW_DECK] = {
+			"The deck gets {the card} back",
+			"The deck gets {count} cards back" },
+
+		[TOLD_NO_FILL] = {
+			": the deck has no card left to fill the hand" },
+		[TOLD_NO_NEW_HAND] = {
+			": the deck has no card left for a new hand" },
+		[TOLD_NO_TURNS] = { ": the last turn is over" },
 	},
 
 	.statuses = {

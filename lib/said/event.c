@@ -1,29 +1,92 @@
 /* event.c - what happened, in the players' words. */
+#include <string.h>
+
 #include "say.h"
 
-/* Which fields of an event say something that may not exist. */
-enum {
-	SAYS_SEAT = 1, SAYS_CARD = 2, SAYS_FROM = 4, SAYS_TO = 8,
-	    SAYS_ACTION = 16, SAYS_END = 32,
-	IS_EVENT = 64, SAYS_CREATURE = 128
-};
+_Static_assert((int)NTHS == (int)CREATURES_MAX, "each creature of a seat has a word");
 
-static const uint8_t said_of_events[EVENTS_END] = {
-	[ONIRIM_EVENT_CHOICE]  = IS_EVENT | SAYS_ACTION,
-	[ONIRIM_EVENT_DEAL]    = IS_EVENT | SAYS_CARD | SAYS_TO,
-	[ONIRIM_EVENT_MOVE]    = IS_EVENT | SAYS_CARD | SAYS_FROM | SAYS_TO,
-	[ONIRIM_EVENT_SHUFFLE] = IS_EVENT,
-	[ONIRIM_EVENT_LOCATE]  = IS_EVENT | SAYS_SEAT | SAYS_CARD | SAYS_FROM,
-	[ONIRIM_EVENT_TURN]    = IS_EVENT | SAYS_SEAT,
-	[ONIRIM_EVENT_FLIP]    = IS_EVENT | SAYS_CARD,
-	[ONIRIM_EVENT_SWAP]    = IS_EVENT,
-	[ONIRIM_EVENT_END]     = IS_EVENT | SAYS_END,
-	[ONIRIM_EVENT_WAKE]    = IS_EVENT | SAYS_SEAT | SAYS_FROM |
-	    SAYS_CREATURE,
-};
+/*
+ * Which row tells an event.
+ */
+
+/* The cause as rows have it; one that there is not is no cause of a row. */
+static unsigned
+cause_of(unsigned cause)
+{
+	const struct ruleset *ruleset = oni_ruleset_of_face(cause);
+	const unsigned spell = cause - ONIRIM_CAUSE_SPELL;
+	int power;
+
+	if (cause == 0)
+		return 0;
+	if (spell < SPELLS_END)
+		return BY_SPELL + spell;
+	if (ruleset == NULL)
+		return ANYTHING;
+	power = ruleset->trait(cause, ONIRIM_TRAIT_POWER);
+	return power > 0 ? BY_POWER + (unsigned)power
+	    : BY_KIND + (unsigned)ruleset->trait(cause, ONIRIM_TRAIT_KIND);
+}
+
+static uint8_t
+zone_of(uint8_t zone, uint8_t index)
+{
+	return zone == ONIRIM_ZONE_PENDING && index > 0 ? ZONE_LOOKED : zone;
+}
+
+static struct telling
+facts_of(const onirim_event *event)
+{
+	struct telling facts = {
+		.kind = event->kind,
+		.detail = event->detail,
+		.from = zone_of(event->from_zone, event->from_index),
+		.to = zone_of(event->to_zone, event->to_index),
+		.cause = (uint8_t)cause_of(event->cause),
+	};
+
+	if (event->kind == ONIRIM_EVENT_CHOICE) {
+		facts.from = event->card == ONIRIM_NO_CARD
+		    ? NO_CARD_NAMED : event->from_index;
+		facts.to = event->to_index;
+	}
+	return facts;
+}
 
 static bool
-is_place(const onirim_game *game, uint8_t zone, uint8_t index)
+fits(unsigned wanted, unsigned fact)
+{
+	return wanted == ANYTHING || wanted == fact;
+}
+
+/* The row that tells an event, or NULL. */
+static const struct telling *
+row_of(const struct saying *saying, const onirim_event *event)
+{
+	const struct telling facts = facts_of(event);
+	const struct telling *row = saying->ruleset->tellings;
+
+	for (; row->kind != 0; row++)
+		if (row->kind == facts.kind &&
+		    fits(row->detail, facts.detail) &&
+		    fits(row->from, facts.from) &&
+		    fits(row->to, facts.to) && fits(row->cause, facts.cause))
+			return row;
+	return NULL;
+}
+
+/*
+ * Whether an event can be one of the game.
+ */
+
+static bool
+is_seat(const struct saying *saying, unsigned seat)
+{
+	return seat < saying->seats;
+}
+
+static bool
+is_place(const struct saying *saying, uint8_t zone, uint8_t index)
 {
 	const struct place place = {zone, index};
 
@@ -31,23 +94,29 @@ is_place(const onirim_game *game, uint8_t zone, uint8_t index)
 	    index % PLACES_OF_SEAT >= CREATURES_MAX)
 		return false;
 	return is_zone(zone) && (!oni_zone_has_owner(zone) ||
-	    oni_owner(place) < game->config.players);
+	    is_seat(saying, oni_owner(place)));
 }
 
-/* One of the seat that the event is about. */
+/* The part that a card of a creature serves as, or PARTS. */
+static unsigned
+part_of(const onirim_event *event)
+{
+	for (unsigned part = 0; part < PARTS; part++)
+		if (event->detail == 1 << part)
+			return part;
+	return PARTS;
+}
+
 static bool
-is_creature(const onirim_event *event)
+is_move(const struct saying *saying, const onirim_event *event)
 {
-	return event->from_zone == ONIRIM_ZONE_CREATURE &&
-	    event->from_index / PLACES_OF_SEAT == event->seat;
-}
+	const bool builds = event->from_zone == ONIRIM_ZONE_CREATURE ||
+	    event->to_zone == ONIRIM_ZONE_CREATURE;
 
-/* A choice has its verb as the detail, and place and extra as indices. */
-static onirim_action
-action_of(const onirim_event *event)
-{
-	return onirim_action_make(event->detail, event->card,
-	    event->from_index, event->to_index);
+	return oni_card_has_words(saying->language, event->card) &&
+	    is_place(saying, event->from_zone, event->from_index) &&
+	    is_place(saying, event->to_zone, event->to_index) &&
+	    (builds ? part_of(event) < PARTS : event->detail <= COLOURS);
 }
 
 /* Who does not see what is put back or fetched sees that it is. */
@@ -61,129 +130,245 @@ is_hidden_choice(const onirim_event *event)
 	    event->from_index == 0 && event->to_index == 0;
 }
 
+/* Whether the place of a choice is a seat. */
+static bool
+names_a_seat(const onirim_event *event)
+{
+	return event->detail == ONIRIM_VERB_DOOR ||
+	    event->detail == ONIRIM_VERB_SEIZE ||
+	    event->detail == ONIRIM_VERB_DESTROY;
+}
+
 /* The dealer chooses, too. */
 static bool
-is_choice(const onirim_game *game, const onirim_event *event)
+is_choice(const struct saying *saying, const onirim_event *event)
 {
-	return (oni_is_action(action_of(event)) || is_hidden_choice(event)) &&
-	    (event->seat < game->config.players ||
-	    event->seat == ONIRIM_CHANCE);
+	const onirim_action action = onirim_action_make(event->detail,
+	    event->card, event->from_index, event->to_index);
+
+	if (!oni_is_action(action) && !is_hidden_choice(event))
+		return false;
+	if (names_a_seat(event) && !is_seat(saying, event->from_index))
+		return false;
+	return event->detail == ONIRIM_VERB_DEAL
+	    ? event->seat == ONIRIM_CHANCE : is_seat(saying, event->seat);
 }
 
 static bool
-is_end(const onirim_game *game, const onirim_event *event)
+is_end(const struct saying *saying, const onirim_event *event)
 {
-	if (event->seat != ONIRIM_NOBODY &&
-	    event->seat >= game->config.players)
+	if (event->seat != ONIRIM_NOBODY && !is_seat(saying, event->seat))
 		return false;
-	if (oni_ruleset(game)->each_alone &&
+	if (saying->ruleset->each_alone &&
 	    (event->count == ONIRIM_WON) != (event->seat != ONIRIM_NOBODY))
 		return false;
-	return event->count == ONIRIM_WON || event->count == ONIRIM_LOST;
+	return event->count == (event->detail == ONIRIM_OVER_WON
+	    ? ONIRIM_WON : ONIRIM_LOST);
 }
 
 static bool
-is_event(const struct saying *saying, const onirim_game *game,
-    const onirim_event *event)
+is_event(const struct saying *saying, const onirim_event *event)
 {
-	const unsigned said = event->kind < EVENTS_END
-	    ? said_of_events[event->kind] : 0;
-
-	if (said & SAYS_SEAT && event->seat >= game->config.players)
-		return false;
-	if (said & SAYS_CARD && !oni_card_has_words(saying->language,
-	    event->card))
-		return false;
-	if (said & SAYS_FROM &&
-	    !is_place(game, event->from_zone, event->from_index))
-		return false;
-	if (said & SAYS_TO && !is_place(game, event->to_zone, event->to_index))
-		return false;
-	if (said & SAYS_ACTION && !is_choice(game, event))
-		return false;
-	if (said & SAYS_END && !is_end(game, event))
-		return false;
-	if (said & SAYS_CREATURE && !is_creature(event))
-		return false;
-	return said != 0;
+	switch (event->kind) {
+	case ONIRIM_EVENT_CHOICE:
+		return is_choice(saying, event);
+	case ONIRIM_EVENT_DEAL:
+	case ONIRIM_EVENT_MOVE:
+		return is_move(saying, event);
+	case ONIRIM_EVENT_LOCATE:
+		return is_seat(saying, event->seat) &&
+		    oni_card_has_words(saying->language, event->card);
+	case ONIRIM_EVENT_FLIP:
+		return oni_card_has_words(saying->language, event->card);
+	case ONIRIM_EVENT_TURN:
+		return is_seat(saying, event->seat);
+	case ONIRIM_EVENT_WAKE:
+		return is_seat(saying, event->seat) &&
+		    is_place(saying, event->from_zone, event->from_index);
+	case ONIRIM_EVENT_END:
+		return is_end(saying, event);
+	}
+	return true;
 }
 
-/* Whether the seat that an event is about reads of it.  Whoever plays alone is
- * meant by every text. */
-static bool
-is_told_to_it(const struct saying *saying, const onirim_event *event)
+/* ONIRIM_OK when all of them can be told. */
+static int
+look_at_events(const struct saying *saying, const onirim_event *events,
+    size_t count)
 {
-	return !saying->several || is_you(saying, event->seat);
+	for (size_t i = 0; i < count; i++)
+		if (row_of(saying, &events[i]) == NULL ||
+		    !is_event(saying, &events[i]))
+			return ONIRIM_E_RANGE;
+	return ONIRIM_OK;
+}
+
+/*
+ * What a sentence is about.
+ */
+
+static void
+speak_of_choice(struct saying *saying, const onirim_event *event)
+{
+	const bool goals = event->detail == ONIRIM_VERB_GOALS;
+
+	if (names_a_seat(event))
+		saying->owner = event->from_index;
+	saying->other = event->from_index;
+	saying->spell = saying->creature = event->to_index;
+	saying->number = (goals ? event->card : event->to_index) + 1u;
+	saying->second = event->from_index + 1u;
+}
+
+/* A card that comes to a hand is told of its seat. */
+static void
+speak_of_move(struct saying *saying, const onirim_event *event)
+{
+	const bool taken = event->from_zone == ONIRIM_ZONE_CREATURE;
+	const struct place place = {
+		taken ? event->from_zone : event->to_zone,
+		taken ? event->from_index : event->to_index,
+	};
+
+	if (oni_zone_has_owner(place.zone))
+		saying->owner = (uint8_t)oni_owner(place);
+	if (event->to_zone == ONIRIM_ZONE_HAND && !taken)
+		saying->seat = event->to_index;
+	saying->creature = place.index % PLACES_OF_SEAT;
+	saying->part = (uint8_t)part_of(event);
+	saying->number = event->count;
 }
 
 static void
-say_choice(struct saying *saying, const onirim_event *event)
+speak_of_places(struct saying *saying, const onirim_event *event)
 {
-	saying->seat = event->seat;
-	if (event->seat == ONIRIM_CHANCE)
-		oni_say_phrase(saying, PHRASE_CHOICE_DEALER);
-	else
-		oni_say_phrase(saying, is_told_to_it(saying, event)
-		    ? PHRASE_CHOICE : PHRASE_SEAT_ASKED);
-	oni_say_action(saying, action_of(event));
+	saying->creature = event->from_index % PLACES_OF_SEAT;
+	saying->number = event->from_index + 1u;
+	saying->second = event->to_index + 1u;
 }
 
-/* What is told to others and of a hidden card falls back on what is told to the
- * seat itself and of any card. */
-static const char *
-words_of_event(const struct saying *saying, const onirim_event *event)
-{
-	const char *const *words = saying->language->events[event->kind];
-
-	if (event->card == ONIRIM_HIDDEN_CARD && words[EVENT_HIDDEN] != NULL)
-		words += EVENT_HIDDEN;
-	return !is_told_to_it(saying, event) && words[EVENT_OTHER] != NULL
-	    ? words[EVENT_OTHER] : words[EVENT_YOU];
-}
-
-/* Moves count cards; Goals and creatures have places. */
+/* A colour is that of the card, or of the Goal that sends it away. */
 static unsigned
-number_of(const onirim_event *event)
+colour_of(const onirim_event *event)
 {
-	switch (event->kind) {
-	case ONIRIM_EVENT_MOVE:
-		return event->count;
-	case ONIRIM_EVENT_WAKE:
-		return event->from_index % PLACES_OF_SEAT + 1u;
-	}
-	return event->from_index + 1u;
+	const struct ruleset *ruleset = oni_ruleset_of_face(event->card);
+	const int colour = ruleset != NULL
+	    ? ruleset->trait(event->card, ONIRIM_TRAIT_COLOUR) : 0;
+
+	if (event->to_zone == ONIRIM_ZONE_LIMBO && event->detail > 0)
+		return event->detail - 1u;
+	return colour > 0 ? (unsigned)colour : 0;
 }
 
 static void
 speak_of_event(struct saying *saying, const onirim_event *event)
 {
-	saying->seat = event->seat;
 	saying->card = event->card;
-	saying->from = (struct place){event->from_zone, event->from_index};
-	saying->to = (struct place){event->to_zone, event->to_index};
-	saying->number = number_of(event);
-	saying->second = event->to_index + 1u;
+	saying->seat = saying->owner = event->seat;
+	saying->cause = event->cause;
+	saying->colour = (uint8_t)colour_of(event);
+	switch (event->kind) {
+	case ONIRIM_EVENT_CHOICE:
+		speak_of_choice(saying, event);
+		return;
+	case ONIRIM_EVENT_DEAL:
+	case ONIRIM_EVENT_MOVE:
+		speak_of_move(saying, event);
+		return;
+	}
+	speak_of_places(saying, event);
+}
+
+/*
+ * Clauses, and the sentences they make.
+ */
+
+static const char who[] = "{who} ";
+enum { WHO = sizeof who - 1 };
+
+/* Something that happened, one or several times in a row. */
+struct clause {
+	const struct telling *row;
+	const onirim_event *event;
+	unsigned times;
+};
+
+/* How many cards an event is about, or 1. */
+static unsigned
+times_of(const onirim_event *event)
+{
+	return event->kind == ONIRIM_EVENT_DEAL ||
+	    event->kind == ONIRIM_EVENT_MOVE ? event->count : 1;
+}
+
+static struct clause
+clause_of(const struct saying *saying, const onirim_event *event)
+{
+	return (struct clause){row_of(saying, event), event, times_of(event)};
+}
+
+static bool
+is_told_often(const struct saying *saying, const struct clause *clause)
+{
+	return clause->times > 1 &&
+	    saying->language->told[clause->row->told][TOLD_OFTEN] != NULL;
+}
+
+static const char *
+pattern_of(const struct saying *saying, const struct clause *clause)
+{
+	return saying->language->told[clause->row->told][
+	    is_told_often(saying, clause) ? TOLD_OFTEN : TOLD_ONCE];
+}
+
+static bool
+is_of_seat(const struct saying *saying, const struct clause *clause)
+{
+	return strncmp(pattern_of(saying, clause), who, WHO) == 0;
 }
 
 static void
+speak_of_clause(struct saying *saying, const struct clause *clause)
+{
+	speak_of_event(saying, clause->event);
+	if (is_told_often(saying, clause))
+		saying->number = clause->times;
+}
+
+/* A clause that a sentence begins with.  The end tells first how the game
+ * ended, and then why it is lost. */
+static void
+say_first(struct saying *saying, const struct clause *clause)
+{
+	const onirim_event *event = clause->event;
+
+	speak_of_clause(saying, clause);
+	saying->capital = true;
+	if (event->kind == ONIRIM_EVENT_END)
+		oni_say_outcome(saying, event->count, event->seat);
+	if (clause->row->told != TOLD_WON)
+		oni_say(saying, pattern_of(saying, clause));
+}
+
+/* What the same seat did then. */
+static void
+say_next(struct saying *saying, const struct clause *clause)
+{
+	speak_of_clause(saying, clause);
+	oni_say(saying, pattern_of(saying, clause) + WHO);
+}
+
+/* Several cards that go the same way are of one face. */
+static void
 say_event(struct saying *saying, const onirim_event *event)
 {
-	switch (event->kind) {
-	case ONIRIM_EVENT_CHOICE:
-		say_choice(saying, event);
-		return;
-	case ONIRIM_EVENT_END:
-		oni_say_outcome(saying, event->count, event->seat);
-		return;
-	case ONIRIM_EVENT_SHUFFLE:
-		if (saying->ruleset->renews_deck) {
-			oni_say_phrase(saying, PHRASE_NEW_DECK);
-			return;
-		}
-		break;
-	}
-	speak_of_event(saying, event);
-	oni_say(saying, words_of_event(saying, event));
+	const struct clause clause = clause_of(saying, event);
+
+	say_first(saying, &clause);
+	if (is_told_often(saying, &clause) &&
+	    event->card != ONIRIM_HIDDEN_CARD)
+		oni_say_phrase(saying, PHRASE_NAMELY);
+	oni_text_add(&saying->text, ".");
 }
 
 int
@@ -196,10 +381,140 @@ onirim_event_text(const onirim_game *game, const onirim_event *event,
 	if (event == NULL)
 		return ONIRIM_E_NULL;
 	status = oni_speak_of(&saying, game, reader);
+	if (status == ONIRIM_OK)
+		status = look_at_events(&saying, event, 1);
 	if (status != ONIRIM_OK)
 		return status;
-	if (!is_event(&saying, game, event))
-		return ONIRIM_E_RANGE;
 	say_event(&saying, event);
+	return oni_text_end(&saying.text);
+}
+
+/*
+ * An answer, and all that it set off.
+ */
+
+/* The events that a line goes through. */
+struct course {
+	const onirim_event *events;
+	size_t count;
+	size_t at;              /* the next one */
+	bool whole;             /* all are told, as no row is for a line */
+};
+
+static bool
+has_line(const struct saying *saying, const struct course *course)
+{
+	for (size_t i = 0; i < course->count; i++)
+		if (row_of(saying, &course->events[i])->in_line)
+			return true;
+	return false;
+}
+
+/* The next event that is told, or NULL. */
+static const onirim_event *
+next_told(const struct saying *saying, struct course *course)
+{
+	for (; course->at < course->count; course->at++)
+		if (course->whole ||
+		    row_of(saying, &course->events[course->at])->in_line)
+			return &course->events[course->at];
+	return NULL;
+}
+
+/* Whether another event is the same again, with another card. */
+static bool
+is_more(struct saying *saying, const struct clause *clause,
+    const onirim_event *event)
+{
+	struct saying first = *saying;
+
+	if (row_of(saying, event)->told != clause->row->told ||
+	    saying->language->told[clause->row->told][TOLD_OFTEN] == NULL)
+		return false;
+	speak_of_event(&first, clause->event);
+	speak_of_event(saying, event);
+	return first.seat == saying->seat && first.owner == saying->owner &&
+	    first.creature == saying->creature && first.cause == saying->cause;
+}
+
+/* Take the next clause off; without a row when none is left. */
+static struct clause
+next_clause(struct saying *saying, struct course *course)
+{
+	const onirim_event *event = next_told(saying, course);
+	struct clause clause = {NULL, NULL, 0};
+
+	if (event == NULL)
+		return clause;
+	clause = clause_of(saying, event);
+	course->at++;
+	while ((event = next_told(saying, course)) != NULL &&
+	    is_more(saying, &clause, event)) {
+		clause.times += times_of(event);
+		course->at++;
+	}
+	return clause;
+}
+
+/* Whether a clause goes on with what the seat of another one did. */
+static bool
+goes_on(struct saying *saying, const struct clause *clause,
+    const struct clause *before)
+{
+	unsigned seat;
+
+	if (clause->row == NULL || !is_of_seat(saying, clause) ||
+	    !is_of_seat(saying, before))
+		return false;
+	speak_of_event(saying, before->event);
+	seat = saying->seat;
+	speak_of_event(saying, clause->event);
+	return saying->seat == seat;
+}
+
+/* What a seat did in a row is one sentence. */
+static void
+say_line(struct saying *saying, struct course *course)
+{
+	struct clause clause = next_clause(saying, course);
+	bool on = false;
+
+	while (clause.row != NULL) {
+		const struct clause next = next_clause(saying, course);
+		const bool more = goes_on(saying, &next, &clause);
+
+		if (on && more)
+			oni_text_add(&saying->text, ", ");
+		else if (on)
+			oni_say_phrase(saying, PHRASE_AND);
+		if (on)
+			say_next(saying, &clause);
+		else
+			say_first(saying, &clause);
+		if (!more)
+			oni_text_add(&saying->text,
+			    next.row != NULL ? ". " : ".");
+		on = more;
+		clause = next;
+	}
+}
+
+int
+onirim_answer_text(const onirim_game *game, const onirim_event *events,
+    size_t count, const onirim_reader *reader, char *text, size_t size)
+{
+	struct saying saying = {.text = {text, size, 0}};
+	struct course course = {events, count, 0, false};
+	int status;
+
+	if (events == NULL && count > 0)
+		return ONIRIM_E_NULL;
+	status = oni_speak_of(&saying, game, reader);
+	if (status == ONIRIM_OK)
+		status = look_at_events(&saying, events, count);
+	if (status != ONIRIM_OK)
+		return status;
+	course.whole = !has_line(&saying, &course);
+	say_line(&saying, &course);
 	return oni_text_end(&saying.text);
 }

@@ -13,16 +13,27 @@
  * Texts may be patterns, in which these stand for something, if it is said:
  *
  *     {card} {the card}      a card's name; the same as an object
+ *     {a card}               the same where it could be any of its kind
  *     {other} {the other}    another card
+ *     {cause} {the cause}    the card, the power or the spell by which
+ *                            something happens
  *     {player} {Player}      a seat by its name, or else by its number; the
  *                            same where a line begins
  *     {The player}           the same as the subject of a sentence
+ *     {who}                  the same, or the reader, as its subject
+ *     {whose} {of owner}     before and behind something of a seat's; one of
+ *                            them may be empty
+ *     {draw~draws}           the form that goes with {who}: the reader; others
+ *     {your^the}             the form for what is the reader's; for others'
  *     {of player}            behind something of a seat's, where there are
  *                            several
  *     {seat} {spell}         the number of a seat; the name of a spell
  *     {from} {to} {at}       a place that something leaves, enters, is in
  *     {zone}                 its name
  *     {n} {m}                numbers
+ *     {count}                the first as a word, if it is small
+ *     {nth}                  the place of a creature, as a word
+ *     {part}                 the part of a creature that a card serves as
  *     {card|cards}           the form that goes with n
  *
  * In the words for a card or a zone they stand for something of its own:
@@ -32,9 +43,10 @@
  *     {legion}               its legion
  */
 
-/* What a card is called: its name, which stands alone, and as the object of a
- * verb; PHRASE_OBJECT stands for one that is missing. */
-enum { CARD_NAME, CARD_OBJECT, CARD_WORDS };
+/* What a card is called: its name, which stands alone, as the object of a verb,
+ * and as one of several; PHRASE_OBJECT and PHRASE_SOME stand for those that are
+ * missing.  So are powers and spells, but for the last. */
+enum { CARD_NAME, CARD_OBJECT, CARD_SOME, CARD_WORDS };
 
 /* A zone: its name, and cards leaving, entering and lying there; PHRASE_FROM,
  * PHRASE_TO and PHRASE_AT stand for those that are missing.  The reader's own
@@ -48,10 +60,9 @@ enum { PROMPT_ANY_TIME, PROMPT_NOW, PROMPT_WORDS };
 /* What a number counts; and where it differs, for the reader. */
 enum { COUNT_ANY, COUNT_YOURS, COUNT_WORDS };
 
-/* What happened, told to the seat that it happened to, also when it plays
- * alone, and to others, where that differs; and the same where the card is
- * hidden. */
-enum { EVENT_YOU, EVENT_OTHER, EVENT_HIDDEN, EVENT_WORDS = 2 * EVENT_HIDDEN };
+/* What happened, without its full stop: once, and where it may happen several
+ * times in a row, how often ({n}).  What a seat does begins with {who}. */
+enum { TOLD_ONCE, TOLD_OFTEN, TOLD_WORDS };
 
 /* How many forms go with numbers, and which with what number. */
 enum plural {
@@ -68,6 +79,7 @@ enum {
 	/* What stands for missing words of cards and zones; for zones in the
 	 * order of ZONE_FROM. */
 	PHRASE_OBJECT,
+	PHRASE_SOME,
 	PHRASE_FROM,
 	PHRASE_TO,
 	PHRASE_AT,
@@ -79,6 +91,16 @@ enum {
 	PHRASE_PLAYER_FIRST,
 	PHRASE_SUBJECT,
 
+	/* {whose} and {of owner}: the reader, and others. */
+	PHRASE_YOUR,
+	PHRASE_WHOSE,
+	PHRASE_OF_OWNER,
+
+	/* Before the last of several things that are done; behind a number of
+	 * cards, which they are. */
+	PHRASE_AND,
+	PHRASE_NAMELY,
+
 	/* {of player} without a name and with one. */
 	PHRASE_OF_PLAYER,
 	PHRASE_OF_NAME,
@@ -87,10 +109,8 @@ enum {
 	PHRASE_SHARED,
 	PHRASE_SEAT,
 
-	/* Put before what is asked and chosen. */
+	/* Put before what is asked. */
 	PHRASE_SEAT_ASKED,
-	PHRASE_CHOICE,
-	PHRASE_CHOICE_DEALER,
 
 	/* At DEAL, when the card does not come from the deck. */
 	PHRASE_DEAL_APART,
@@ -103,9 +123,6 @@ enum {
 	PHRASE_LOST,
 	PHRASE_LOST_PAIR,
 	PHRASE_LOST_ALL,
-
-	/* A shuffle that makes the discard pile the deck. */
-	PHRASE_NEW_DECK,
 	PHRASES
 };
 
@@ -116,6 +133,7 @@ struct option_words {
 	const char *help;
 };
 
+enum { FEW = 13, NTHS = 7 };
 enum { OPTIONS_MAX = 40, CONFIG_NUMBERS = 8 };
 
 struct language {
@@ -128,17 +146,20 @@ struct language {
 	const char *parts[1 << PARTS][CARD_WORDS];
 
 	const char *legions[LEGIONS];
-	const char *powers[POWERS];     /* put behind in parentheses */
+	const char *powers[POWERS][CARD_WORDS]; /* put behind in parentheses */
 	const char *zones[ZONES_NAMED][ZONE_WORDS];
 	const char *yours[ZONES_NAMED][ZONE_WORDS]; /* those that seats have */
 	const char *counts[NUMBERS_END][COUNT_WORDS];
-	const char *spells[SPELLS_END];
+	const char *spells[SPELLS_END][CARD_WORDS];
+	const char *served[PARTS];      /* {part} */
+	const char *places[NTHS];       /* {nth} */
+	const char *few[FEW];           /* {count}; NULL behind the last */
 	const char *phrases[PHRASES];
 	const char *prompts[ASKS_END][PROMPT_WORDS]; /* some have none */
 	const char *labels[LABELS];
 	const char *helps[HELPS];
 	const char *whys[WHYS];
-	const char *events[EVENTS_END][EVENT_WORDS];
+	const char *told[TOLDS][TOLD_WORDS];
 	const char *statuses[STATUSES_END]; /* by value without the sign */
 	const char *problems[PROBLEMS_END];
 

@@ -60,6 +60,69 @@ oni_speak(struct saying *saying, const char *language)
 }
 
 /*
+ * Words, the first of a sentence with a capital.
+ */
+
+/* The capital of a letter with one byte, or with two as the languages have
+ * them: from A to Z with a sign, and from А to Я; others stay as they are. */
+static unsigned
+capital_of(unsigned letter)
+{
+	if ((letter >= 'a' && letter <= 'z') ||
+	    (letter >= 0xE0 && letter <= 0xFE && letter != 0xF7) ||
+	    (letter >= 0x430 && letter <= 0x44F))
+		return letter - 0x20;
+	return letter == 0x451 ? 0x401 : letter;
+}
+
+/* Say the first letter of a word that a sentence begins with; the rest. */
+static struct word
+say_capital(struct saying *saying, struct word word)
+{
+	const unsigned lead = (unsigned char)word.start[0];
+	unsigned letter;
+
+	if (lead < 0x80) {
+		oni_text_add_byte(&saying->text, (char)capital_of(lead));
+		oni_word_take(&word, 1);
+		return word;
+	}
+	if (word.length < 2 || lead >= 0xE0)
+		return word;
+	letter = capital_of((lead & 0x1F) << 6 |
+	    ((unsigned char)word.start[1] & 0x3F));
+	oni_text_add_byte(&saying->text, (char)(0xC0 | letter >> 6));
+	oni_text_add_byte(&saying->text, (char)(0x80 | (letter & 0x3F)));
+	oni_word_take(&word, 2);
+	return word;
+}
+
+static void
+say_word(struct saying *saying, struct word word)
+{
+	if (word.length == 0)
+		return;
+	if (saying->capital)
+		word = say_capital(saying, word);
+	saying->capital = false;
+	for (size_t i = 0; i < word.length; i++)
+		oni_text_add_byte(&saying->text, word.start[i]);
+}
+
+static void
+say_text(struct saying *saying, const char *text)
+{
+	say_word(saying, (struct word){text, strlen(text)});
+}
+
+static void
+say_digits(struct saying *saying, unsigned number)
+{
+	saying->capital = false;
+	oni_text_add_number(&saying->text, number);
+}
+
+/*
  * What stands in braces.
  */
 
@@ -122,72 +185,117 @@ say_words(struct saying *saying, const char *words, unsigned phrase)
 	    ? words : saying->language->phrases[phrase]);
 }
 
-/* A composed card is told by what it can be a part of, whose, and its
- * power. */
+/* Something that has a name, as one of its words tells it. */
 static void
-say_card(struct saying *saying, unsigned card, bool object)
+say_as(struct saying *saying, const char *const *words, unsigned as)
+{
+	static const uint8_t phrases[CARD_WORDS] = {
+		[CARD_OBJECT] = PHRASE_OBJECT, [CARD_SOME] = PHRASE_SOME,
+	};
+
+	saying->name = words[CARD_NAME];
+	say_words(saying, words[as], phrases[as]);
+}
+
+/* A composed card is told by what it can be a part of, whose, and its power.
+ * There are as many legions as colours, and words may have forms for them. */
+static void
+say_card(struct saying *saying, unsigned card, unsigned as)
 {
 	const struct language *language = saying->language;
 	const struct ruleset *ruleset = oni_ruleset_of_face(card);
 	struct composed_face face = {.power = POWER_NONE};
+	const uint8_t colour = saying->colour;
 	const char *const *words;
 
 	if (is_composed(ruleset)) {
 		face = ruleset->composed(card);
 		words = language->parts[face.fits];
+		saying->legion = saying->colour = face.legion;
 	} else {
 		words = words_of_face(language, card, &saying->colour);
 	}
-	saying->name = words[CARD_NAME];
-	saying->legion = face.legion;
-	if (object)
-		say_words(saying, words[CARD_OBJECT], PHRASE_OBJECT);
-	else
-		oni_say(saying, words[CARD_NAME]);
+	say_as(saying, words, as);
+	saying->colour = colour;
 	if (face.power == POWER_NONE)
 		return;
-	oni_text_add(&saying->text, " (");
-	oni_text_add(&saying->text, language->powers[face.power]);
-	oni_text_add(&saying->text, ")");
+	say_text(saying, " (");
+	say_text(saying, language->powers[face.power][CARD_NAME]);
+	say_text(saying, ")");
 }
 
 static void
 say_name(struct saying *saying)
 {
-	say_card(saying, saying->card, false);
+	say_card(saying, saying->card, CARD_NAME);
 }
 
 static void
 say_object(struct saying *saying)
 {
-	say_card(saying, saying->card, true);
+	say_card(saying, saying->card, CARD_OBJECT);
+}
+
+static void
+say_some(struct saying *saying)
+{
+	say_card(saying, saying->card, CARD_SOME);
 }
 
 static void
 say_other_name(struct saying *saying)
 {
-	say_card(saying, saying->other, false);
+	say_card(saying, saying->other, CARD_NAME);
 }
 
 static void
 say_other_object(struct saying *saying)
 {
-	say_card(saying, saying->other, true);
+	say_card(saying, saying->other, CARD_OBJECT);
+}
+
+/* The spell, the power of a composed card, or the card. */
+static void
+say_cause_as(struct saying *saying, unsigned as)
+{
+	const struct language *language = saying->language;
+	const struct ruleset *ruleset = oni_ruleset_of_face(saying->cause);
+	const unsigned spell = saying->cause - ONIRIM_CAUSE_SPELL;
+
+	if (spell < SPELLS_END)
+		say_as(saying, language->spells[spell], as);
+	else if (is_composed(ruleset))
+		say_as(saying, language->powers[
+		    ruleset->composed(saying->cause).power], as);
+	else
+		say_card(saying, saying->cause, as);
+}
+
+static void
+say_cause(struct saying *saying)
+{
+	say_cause_as(saying, CARD_NAME);
+}
+
+static void
+say_the_cause(struct saying *saying)
+{
+	say_cause_as(saying, CARD_OBJECT);
 }
 
 static void
 say_seat(struct saying *saying)
 {
-	oni_text_add_number(&saying->text, saying->seat + 1u);
+	say_digits(saying, saying->seat + 1u);
 }
 
-/* What a seat is called, or NULL.  An empty name is none. */
-static const char *
-name_of_seat(const struct saying *saying)
+/* An empty name is none. */
+const char *
+oni_name_of(const struct saying *saying, unsigned seat)
 {
 	const char *const *names = saying->names;
-	const char *name = names != NULL && saying->seat < saying->seats
-	    ? names[saying->seat] : NULL;
+	const char *name = names != NULL && seat < saying->seats
+	    ? names[seat] : NULL;
 
 	return name != NULL && name[0] != '\0' ? name : NULL;
 }
@@ -196,12 +304,14 @@ name_of_seat(const struct saying *saying)
 static void
 say_name_or(struct saying *saying, unsigned phrase)
 {
-	const char *name = name_of_seat(saying);
+	const char *name = oni_name_of(saying, saying->seat);
 
-	if (name != NULL)
-		oni_name_add(&saying->text, name);
-	else
+	if (name == NULL) {
 		oni_say_phrase(saying, phrase);
+		return;
+	}
+	saying->capital = false;
+	oni_name_add(&saying->text, name);
 }
 
 static void
@@ -225,18 +335,53 @@ say_player_subject(struct saying *saying)
 	say_name_or(saying, PHRASE_SUBJECT);
 }
 
+/* The reader, or a seat, as the subject of a sentence. */
+static void
+say_who(struct saying *saying)
+{
+	if (is_addressed(saying, saying->seat))
+		oni_say_phrase(saying, PHRASE_YOU);
+	else
+		say_player_subject(saying);
+}
+
+/* The owner of something, as one of the phrases tells it. */
+static void
+say_owner_as(struct saying *saying, unsigned phrase)
+{
+	const uint8_t seat = saying->seat;
+
+	saying->seat = saying->owner;
+	oni_say_phrase(saying, phrase);
+	saying->seat = seat;
+}
+
+static void
+say_whose(struct saying *saying)
+{
+	say_owner_as(saying, is_addressed(saying, saying->owner)
+	    ? PHRASE_YOUR : PHRASE_WHOSE);
+}
+
+static void
+say_of_owner(struct saying *saying)
+{
+	if (!is_addressed(saying, saying->owner))
+		say_owner_as(saying, PHRASE_OF_OWNER);
+}
+
 static void
 say_of_player(struct saying *saying)
 {
 	if (saying->several)
-		oni_say_phrase(saying, name_of_seat(saying) != NULL
+		oni_say_phrase(saying, oni_name_of(saying, saying->seat) != NULL
 		    ? PHRASE_OF_NAME : PHRASE_OF_PLAYER);
 }
 
 static void
 say_spell(struct saying *saying)
 {
-	oni_text_add(&saying->text, saying->language->spells[saying->spell]);
+	say_text(saying, saying->language->spells[saying->spell][CARD_NAME]);
 }
 
 bool
@@ -279,9 +424,8 @@ say_place(struct saying *saying, struct place place, unsigned as)
 	saying->name = words[ZONE_NAME];
 	say_words(saying, words[as], PHRASE_FROM + as - ZONE_FROM);
 	if (place.zone == ONIRIM_ZONE_CREATURE) {
-		oni_text_add(&saying->text, " ");
-		oni_text_add_number(&saying->text,
-		    place.index % PLACES_OF_SEAT + 1u);
+		say_text(saying, " ");
+		say_digits(saying, place.index % PLACES_OF_SEAT + 1u);
 	}
 	if (owned && !yours)
 		say_owner_of(saying, place);
@@ -320,19 +464,44 @@ say_its_name(struct saying *saying)
 static void
 say_legion(struct saying *saying)
 {
-	oni_text_add(&saying->text, saying->language->legions[saying->legion]);
+	say_text(saying, saying->language->legions[saying->legion]);
 }
 
 static void
 say_number(struct saying *saying)
 {
-	oni_text_add_number(&saying->text, saying->number);
+	say_digits(saying, saying->number);
 }
 
 static void
 say_second(struct saying *saying)
 {
-	oni_text_add_number(&saying->text, saying->second);
+	say_digits(saying, saying->second);
+}
+
+/* A small number is a word. */
+static void
+say_count(struct saying *saying)
+{
+	const char *word = saying->number < FEW
+	    ? saying->language->few[saying->number] : NULL;
+
+	if (word != NULL)
+		say_text(saying, word);
+	else
+		say_number(saying);
+}
+
+static void
+say_nth(struct saying *saying)
+{
+	say_text(saying, saying->language->places[saying->creature]);
+}
+
+static void
+say_part(struct saying *saying)
+{
+	say_text(saying, saying->language->served[saying->part]);
 }
 
 static const struct slot {
@@ -341,8 +510,14 @@ static const struct slot {
 } slot_rows[] = {
 	{ "card",       say_name },
 	{ "the card",   say_object },
+	{ "a card",     say_some },
 	{ "other",      say_other_name },
 	{ "the other",  say_other_object },
+	{ "cause",      say_cause },
+	{ "the cause",  say_the_cause },
+	{ "who",        say_who },
+	{ "whose",      say_whose },
+	{ "of owner",   say_of_owner },
 	{ "player",     say_player },
 	{ "Player",     say_player_first },
 	{ "The player", say_player_subject },
@@ -355,6 +530,9 @@ static const struct slot {
 	{ "at",         say_at },
 	{ "n",          say_number },
 	{ "m",          say_second },
+	{ "count",      say_count },
+	{ "nth",        say_nth },
+	{ "part",       say_part },
 	{ "name",       say_its_name },
 	{ "legion",     say_legion },
 };
@@ -382,13 +560,6 @@ form_of(enum plural plural, unsigned n)
 	return 0;
 }
 
-static void
-say_word(struct saying *saying, struct word word)
-{
-	for (size_t i = 0; i < word.length; i++)
-		oni_text_add_byte(&saying->text, word.start[i]);
-}
-
 /* One of several forms. */
 static void
 say_form(struct saying *saying, struct word forms, unsigned form, char end)
@@ -409,6 +580,12 @@ say_slot(struct saying *saying, struct word name)
 	}
 	if (oni_word_find(name, '/') < name.length)
 		say_form(saying, name, saying->colour, '/');
+	else if (oni_word_find(name, '~') < name.length)
+		say_form(saying, name, !is_addressed(saying, saying->seat),
+		    '~');
+	else if (oni_word_find(name, '^') < name.length)
+		say_form(saying, name, !is_addressed(saying, saying->owner),
+		    '^');
 	else
 		say_form(saying, name, form_of(saying->language->plural,
 		    saying->number), '|');

@@ -21,11 +21,16 @@ struct saying {
 	uint8_t card;
 	uint8_t other;
 	uint8_t seat;           /* from 0 */
+	uint8_t owner;          /* the seat whose something is */
 	uint8_t spell;
+	uint8_t cause;          /* as of an event */
+	uint8_t part;
+	uint8_t creature;       /* its place, from 0 */
 	struct place from;      /* also where something lies */
 	struct place to;
 	unsigned number;
 	unsigned second;
+	bool capital;           /* a sentence begins */
 
 	/* Of the card or the zone whose words are said. */
 	const char *name;
@@ -43,6 +48,17 @@ is_you(const struct saying *saying, unsigned seat)
 {
 	return seat < saying->seats && (int)seat == saying->viewer;
 }
+
+/* Whether a text says "you" to a seat.  Whoever plays alone is meant by every
+ * text. */
+static inline bool
+is_addressed(const struct saying *saying, unsigned seat)
+{
+	return !saying->several || is_you(saying, seat);
+}
+
+/* What a seat is called by the host, or NULL. */
+const char *oni_name_of(const struct saying *saying, unsigned seat);
 
 /* Whether a card has words. */
 bool oni_card_has_words(const struct language *language, unsigned card);

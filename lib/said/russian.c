@@ -52,12 +52,12 @@ const struct language oni_russian = {
 		[CHIMERIDS]  = "химериды",
 	},
 	.powers = {
-		[POWER_HERALD]      = "Певчий",
-		[POWER_MOURNER]     = "Плакальщик",
-		[POWER_JOKER]       = "Пересмешник",
-		[POWER_EXECUTIONER] = "Палач",
-		[POWER_SCAVENGER]   = "Падальщик",
-		[POWER_DEVOURER]    = "Пожиратель",
+		[POWER_HERALD]      = { "Певчий" },
+		[POWER_MOURNER]     = { "Плакальщик" },
+		[POWER_JOKER]       = { "Пересмешник" },
+		[POWER_EXECUTIONER] = { "Палач" },
+		[POWER_SCAVENGER]   = { "Падальщик" },
+		[POWER_DEVOURER]    = { "Пожиратель" },
 	},
 
 	.zones = {
@@ -153,12 +153,26 @@ const struct language oni_russian = {
 	},
 
 	.spells = {
-		[ONIRIM_SPELL_PROPHECY]   = "Парадоксальное пророчество",
-		[ONIRIM_SPELL_PLANNING]   = "Параллельное планирование",
-		[ONIRIM_SPELL_PUNISHMENT] = "Суровое наказание",
+		[ONIRIM_SPELL_PROPHECY]   = { "Парадоксальное пророчество", "{name}" },
+		[ONIRIM_SPELL_PLANNING]   = { "Параллельное планирование", "{name}" },
+		[ONIRIM_SPELL_PUNISHMENT] = { "Суровое наказание", "{name}" },
 	},
 
+	.served = {
+		[LEGS] = "legs", [TORSO] = "torso", [HEAD] = "head",
+	},
+	.places = { "first", "second", "third", "fourth", "fifth", "sixth",
+		"seventh" },
+	.few = { "no", "one", "two", "three", "four", "five", "six", "seven",
+		"eight", "nine", "ten", "eleven", "twelve" },
+
 	.phrases = {
+		[PHRASE_SOME]          = "{name}",
+		[PHRASE_YOUR]          = "",
+		[PHRASE_WHOSE]         = "",
+		[PHRASE_OF_OWNER]      = " ({player})",
+		[PHRASE_AND]           = " и ",
+		[PHRASE_NAMELY]        = ": {card}",
 		[PHRASE_OBJECT]        = "{name}",
 		[PHRASE_FROM]          = "из {name}",
 		[PHRASE_TO]            = "в {name}",
@@ -172,18 +186,14 @@ const struct language oni_russian = {
 		[PHRASE_SHARED]        = " (общий резерв)",
 		[PHRASE_SEAT]          = " ({player})",
 		[PHRASE_SEAT_ASKED]    = "{Player}: ",
-		[PHRASE_CHOICE]        = "Вы решили: ",
-		[PHRASE_CHOICE_DEALER] = "Раздающий: ",
 		[PHRASE_DEAL_APART]    = "Какая карта ложится {to}?",
-		[PHRASE_PLAYING]       = "Игра продолжается.",
-		[PHRASE_WON]           = "Вы победили.",
-		[PHRASE_WON_PAIR]      = "Оба игрока победили.",
-		[PHRASE_WON_SEAT]      = "{The player} побеждает.",
-		[PHRASE_LOST]          = "Вы проиграли.",
-		[PHRASE_LOST_PAIR]     = "Оба игрока проиграли.",
-		[PHRASE_LOST_ALL]      = "Игра окончена без победителя.",
-		[PHRASE_NEW_DECK]      = "Сброс перемешивается и становится "
-		                         "колодой.",
+		[PHRASE_PLAYING]       = "Игра продолжается",
+		[PHRASE_WON]           = "Вы победили",
+		[PHRASE_WON_PAIR]      = "Оба игрока победили",
+		[PHRASE_WON_SEAT]      = "{The player} побеждает",
+		[PHRASE_LOST]          = "Вы проиграли",
+		[PHRASE_LOST_PAIR]     = "Оба игрока проиграли",
+		[PHRASE_LOST_ALL]      = "Игра окончена без победителя",
 	},
 
 	.prompts = {
@@ -611,32 +621,151 @@ const struct language oni_russian = {
 		[WHY_NOT_COMPLETED] = "Певчий не завершал этого существа.",
 	},
 
-	.events = {
-		[ONIRIM_EVENT_DEAL] = {
-			"Новая карта приходит {to}: {card}.",
-			[EVENT_HIDDEN] = "Скрытая карта приходит {to}." },
-		[ONIRIM_EVENT_MOVE] = {
-			"{n} {карта идёт|карты идут|карт идёт} {from} {to}: "
-			"{card}.",
-			[EVENT_HIDDEN] =
-			    "{n} {скрытая карта идёт|скрытые карты "
-			    "идут|скрытых карт идёт} {from} {to}." },
-		[ONIRIM_EVENT_SHUFFLE] = { "Колода перемешивается." },
-		[ONIRIM_EVENT_LOCATE] = {
-			"Теперь вы знаете, что лежит {at}: {card}.",
-			"{The player} теперь знает, что лежит {at}: {card}.",
-			"Теперь вы знаете, что лежит {at}.",
-			"{The player} теперь знает, что лежит {at}." },
-		[ONIRIM_EVENT_TURN] = {
-			"Начинается ваш ход.",
-			"Начинается ход{of player}." },
-		[ONIRIM_EVENT_FLIP] = {
-			"Карта цели {n} переворачивается: {card}." },
-		[ONIRIM_EVENT_SWAP] = {
-			"Карты цели {n} и {m} меняются местами." },
-		[ONIRIM_EVENT_WAKE] = {
-			"Ваше существо {n} просыпается.",
-			"Существо {n}{of player} просыпается." },
+	.told = {
+		[TOLD_TAKE] = { "{who} took {the card}" },
+		[TOLD_PLAY] = { "{who} played {the card}" },
+		[TOLD_PLAY_SHARED] = { "{who} played the shared {card}" },
+		[TOLD_PLAY_LEFT] = {
+			"{who} placed {the card} at the left end of the row" },
+		[TOLD_PLAY_RIGHT] = {
+			"{who} placed {the card} at the right end of the "
+			"row" },
+		[TOLD_DISCARD] = { "{who} discarded {the card}",
+			"{who} discarded {count} cards" },
+		[TOLD_DISCARD_SHARED] = {
+			"{who} discarded the shared {card}" },
+		[TOLD_SEARCH_DOOR] = {
+			"{who} searched the deck for {the cause}" },
+		[TOLD_LEAVE_DOOR] = { "{who} left {the cause} in the deck" },
+		[TOLD_SWAP] = { "{who} swapped {the card} for {the other}" },
+		[TOLD_SWAP_NOTHING] = { "{who} swapped nothing" },
+		[TOLD_KEY_FOR_DOOR] = {
+			"{who} spent {the card} on {the cause}" },
+		[TOLD_KEY_FOR_NIGHTMARE] = {
+			"{who} spent {the card} against {the cause}" },
+		[TOLD_GIVE_UP] = {
+			"{who} gave up {the card} because of {the cause}" },
+		[TOLD_GIVE_UP_TOWER] = {
+			"{who} gave up the Tower in place {n}" },
+		[TOLD_SPARE] = {
+			"{who} used false destruction and kept the Towers" },
+		[TOLD_REVEAL] = { "{who} revealed cards of the deck" },
+		[TOLD_DISCARD_HAND] = {
+			"{who} discarded {your~their} hand" },
+		[TOLD_LET_GO] = { "{who} let {the cause} go" },
+		[TOLD_PUT_BACK] = { "{who} put {the card} back on the deck",
+			"{who} put {count} cards back on the deck" },
+		[TOLD_PUT_UNDER] = { "{who} put {the card} under the deck",
+			"{who} put {count} cards under the deck" },
+		[TOLD_PUT_ON_TOP] = {
+			"{who} put {the card} on top of the deck" },
+		[TOLD_CAST] = { "{who} cast {spell}" },
+		[TOLD_PAY] = { "{who} paid {the card} for {the cause}",
+			"{who} paid {count} cards for {the cause}" },
+		[TOLD_SWAP_GOALS] = { "{who} swapped Goals {n} and {m}" },
+		[TOLD_FACE_PREMONITION] = { "{who} faced {the card}" },
+		[TOLD_DISPEL] = { "{who} removed {the card} from the game" },
+		[TOLD_SEARCH] = { "{who} searched the deck for a card" },
+		[TOLD_DRAW_ON] = { "{who} cast no spell before drawing" },
+		[TOLD_DISCARD_NO_MORE] = { "{who} discarded no more" },
+		[TOLD_END_TURN] = { "{who} ended the turn" },
+		[TOLD_DEAL] = { "The dealer turned up {the card}" },
+
+		[TOLD_DRAW] = { "{who} drew {a card}",
+			"{who} drew {count} cards" },
+		[TOLD_MEET] = { "{who} drew {a card}" },
+		[TOLD_LOOK_AT] = { "{who} looked at {a card}",
+			"{who} looked at {count} cards" },
+		[TOLD_REVEAL_CARD] = { "{who} revealed {a card}",
+			"{who} revealed {count} cards" },
+		[TOLD_JOIN_SHARED] = {
+			"{the card} joins the Shared resources",
+			"{count} cards join the Shared resources" },
+		[TOLD_LAY_GOAL] = { "{the card} is laid out",
+			"{count} Goals are laid out" },
+		[TOLD_LAY_PREMONITION] = { "{a card} is turned up",
+			"{count} Premonitions are turned up" },
+
+		[TOLD_JOIN_ROW] = { "{the card} joins {whose} row" },
+		[TOLD_JOIN_TOWERS] = {
+			"{the card} joins the row of Towers" },
+		[TOLD_JOIN_HAND] = { "{the card} joins {whose} hand" },
+		[TOLD_DISCARDED] = { "{the card} is discarded",
+			"{count} cards are discarded" },
+		[TOLD_DISCARDED_FOR] = {
+			"{the card} is discarded because of {the cause}",
+			"{count} cards are discarded because of {the cause}" },
+		[TOLD_LOSE] = { "{who} lost {the card} to {the cause}",
+			"{who} lost {count} cards to {the cause}" },
+		[TOLD_LOSE_TOWER] = { "{the cause} destroys {the card}" },
+		[TOLD_PUNISH] = { "{the cause} discards {the card}" },
+		[TOLD_TO_LIMBO] = { "{the card} goes to Limbo",
+			"{count} cards go to Limbo" },
+		[TOLD_DOOR_TO_LIMBO] = { "{the card} goes to Limbo" },
+		[TOLD_DOOR_TO_LIMBO_FOR] = {
+			"{the card} goes to Limbo: the next Door to find is "
+			"{red/blue/green/brown}" },
+		[TOLD_OBTAIN_DOOR] = { "{who} obtained {the card}" },
+		[TOLD_FIND_DOOR] = { "{who} found {the card} in the deck" },
+		[TOLD_ONTO_DECK] = { "{the card} goes on top of the deck" },
+		[TOLD_UNDER_DECK] = { "{the card} goes under the deck" },
+		[TOLD_INTO_DECK] = { "{the card} goes back into the deck",
+			"{count} cards go back into the deck" },
+		[TOLD_OUT_OF_GAME] = { "{the card} leaves the game",
+			"{count} cards leave the game" },
+		[TOLD_STRIKE] = { "{the card} strikes and leaves the game" },
+
+		[TOLD_SHUFFLE] = { "The deck is shuffled" },
+		[TOLD_LOCATE] = {
+			"{who} learned that the partner has {the card}" },
+		[TOLD_TURN] = { "It is {whose} turn" },
+		[TOLD_REACH_GOAL] = {
+			"The {red/blue/green/brown} Goal is reached" },
+		[TOLD_REOPEN_GOAL] = {
+			"{the card} is turned up again and comes first" },
+		[TOLD_GOALS_SWAPPED] = { "Goals {n} and {m} change places" },
+
+		[TOLD_CHOOSE_DRAW] = { "{who} chose to draw a card" },
+		[TOLD_CHOOSE_EXCHANGE] = {
+			"{who} chose to discard cards and draw half as many" },
+		[TOLD_CHOOSE_BUILD] = { "{who} played {the card}" },
+		[TOLD_CHOOSE_CREATURE] = {
+			"{who} chose {whose} {nth} creature" },
+		[TOLD_CHOOSE_WAKE] = {
+			"{who} chose to wake {your~their} {nth} creature" },
+		[TOLD_DRAW_BY] = { "{who} drew {a card} by {the cause}",
+			"{who} drew {count} cards by {the cause}" },
+		[TOLD_REVEAL_BY] = { "{the cause} reveals {a card}",
+			"{the cause} reveals {count} cards" },
+		[TOLD_BEGIN_CREATURE] = {
+			"{who} began {your~a} {nth} creature with "
+			"{the card}" },
+		[TOLD_BUILD] = {
+			"{who} added {the card} to {your~their} {nth} "
+			"creature" },
+		[TOLD_SEIZE] = {
+			"{the cause} takes the {part} of {whose} {nth} "
+			"creature" },
+		[TOLD_DESTROY] = {
+			"{the cause} discards the {part} of {whose} {nth} "
+			"creature",
+			"{the cause} discards {count} cards of {whose} {nth} "
+			"creature" },
+		[TOLD_ONTO_DISCARDS] = {
+			"The discard pile receives {the card}",
+			"The discard pile receives {count} cards" },
+		[TOLD_WAKE] = { "{whose} {nth} creature wakes" },
+		[TOLD_NEW_DECK] = {
+			"The discard pile is shuffled and becomes the deck" },
+		[TOLD_INTO_NEW_DECK] = {
+			"The deck gets {the card} back",
+			"The deck gets {count} cards back" },
+
+		[TOLD_NO_FILL] = {
+			": the deck has no card left to fill the hand" },
+		[TOLD_NO_NEW_HAND] = {
+			": the deck has no card left for a new hand" },
+		[TOLD_NO_TURNS] = { ": the last turn is over" },
 	},
 
 	.statuses = {

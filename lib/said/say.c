@@ -133,6 +133,7 @@ oni_say_outcome(struct saying *saying, int outcome, int winner)
 	const bool pair = saying->several;
 
 	saying->seat = (uint8_t)winner;
+	saying->capital = true;
 	if (outcome == ONIRIM_PLAYING)
 		oni_say_phrase(saying, PHRASE_PLAYING);
 	else if (outcome == ONIRIM_LOST && saying->ruleset->each_alone)
@@ -144,6 +145,13 @@ oni_say_outcome(struct saying *saying, int outcome, int winner)
 		    ? PHRASE_WON : PHRASE_WON_SEAT);
 	else
 		oni_say_phrase(saying, pair ? PHRASE_WON_PAIR : PHRASE_WON);
+}
+
+static void
+say_ending(struct saying *saying, const onirim_game *game)
+{
+	oni_say_outcome(saying, outcome_of(game), game->winner);
+	oni_text_add(&saying->text, ".");
 }
 
 /* The dealer takes cards from the deck, or from those not laid out yet. */
@@ -206,7 +214,7 @@ onirim_decision_text(const onirim_game *game, int decision,
 	if (decision != ONIRIM_ASK_NOTHING && words[PROMPT_ANY_TIME] == NULL)
 		return ONIRIM_E_RANGE;
 	if (decision == ONIRIM_ASK_NOTHING)
-		oni_say_outcome(&saying, outcome_of(&view), view.winner);
+		say_ending(&saying, &view);
 	else if (decision == onirim_decision(&view))
 		say_question(&saying, &view, words);
 	else
@@ -287,14 +295,6 @@ say_owner(struct saying *saying, onirim_action action)
 			oni_say_phrase(saying, PHRASE_SEAT);
 		return;
 	}
-}
-
-void
-oni_say_action(struct saying *saying, onirim_action action)
-{
-	speak_of_action(saying, action);
-	oni_say(saying, saying->language->labels[label_of(action)]);
-	say_owner(saying, action);
 }
 
 int

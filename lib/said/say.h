@@ -17,10 +17,8 @@ oni_is_action(onirim_action action)
 	return onirim_action_format(action, NULL, 0) >= 0;
 }
 
-/* An action in itself: what lies on the table may have changed since. */
-void oni_say_action(struct saying *saying, onirim_action action);
-
-/* How a game stands or ended; winner is a seat, or ONIRIM_NOBODY. */
+/* How a game stands or ended, without a full stop; winner is a seat, or
+ * ONIRIM_NOBODY. */
 void oni_say_outcome(struct saying *saying, int outcome, int winner);
 
 #endif
