@@ -38,13 +38,23 @@ oni_text_add_digits(struct text *text, uint64_t number, unsigned digits)
 		    "0123456789abcdef"[number >> digits * 4 & 0xF]);
 }
 
+/* How many bytes of a text that is too long are kept: it ends with a whole
+ * character of UTF-8, whose bytes behind the first are 10xxxxxx. */
+static size_t
+bytes_kept(const struct text *text)
+{
+	size_t kept = text->size - 1;
+
+	while (kept > 0 && ((unsigned char)text->bytes[kept] & 0xC0) == 0x80)
+		kept--;
+	return kept;
+}
+
 int
 oni_text_end(struct text *text)
 {
-	if (text->size > 0) {
-		const size_t last = text->size - 1;
-
-		text->bytes[text->length < last ? text->length : last] = '\0';
-	}
+	if (text->size > 0)
+		text->bytes[text->length < text->size
+		    ? text->length : bytes_kept(text)] = '\0';
 	return (int)text->length;
 }

@@ -19,7 +19,8 @@ void oni_text_add_number(struct text *text, uint64_t number);
 /* Add the lowest digits of a number to the base 16. */
 void oni_text_add_digits(struct text *text, uint64_t number, unsigned digits);
 
-/* End the text by NUL where there is any room; its whole length. */
+/* End the text by NUL where there is any room, behind a whole character; its
+ * whole length. */
 int oni_text_end(struct text *text);
 
 #endif
