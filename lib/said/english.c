@@ -54,50 +54,32 @@ const struct language oni_english = {
 	},
 
 	.zones = {
-		[ONIRIM_ZONE_HAND] = { "hand", [ZONE_AT] = "in the hand" },
-		[ZONE_PERSONAL] = { "Personal resources" },
-		[ONIRIM_ZONE_SHARED] = { "Shared resources" },
-		[ONIRIM_ZONE_ROW] = { "Labyrinth row",
-			[ZONE_AT] = "in the Labyrinth row" },
-		[ONIRIM_ZONE_DOORS] = { "Doors on the table", "from the Doors",
-			"to the Doors", "among the Doors" },
-		[ONIRIM_ZONE_DISCARD] = { "discard pile",
-			[ZONE_AT] = "in the discard pile" },
-		[ONIRIM_ZONE_LIMBO] = { "Limbo pile",
-			[ZONE_AT] = "in the Limbo pile" },
-		[ONIRIM_ZONE_POOL] = { "deck", [ZONE_AT] = "in the deck" },
-		[ONIRIM_ZONE_TOP] = { "top of the deck",
-			[ZONE_AT] = "on top of the deck" },
-		[ONIRIM_ZONE_BOTTOM] = { "bottom of the deck",
-			[ZONE_AT] = "at the bottom of the deck" },
-		[ONIRIM_ZONE_PENDING] = { "cards being resolved" },
+		[ONIRIM_ZONE_HAND] = { "hand" },
+		[ZONE_PERSONAL] = { "hand" },
+		[ONIRIM_ZONE_SHARED] = { "shared cards" },
+		[ONIRIM_ZONE_ROW] = { "row" },
+		[ONIRIM_ZONE_DOORS] = { "Doors" },
+		[ONIRIM_ZONE_DISCARD] = { "discard pile" },
+		[ONIRIM_ZONE_LIMBO] = { "Limbo" },
+		[ONIRIM_ZONE_POOL] = { "deck", "from the deck" },
+		[ONIRIM_ZONE_TOP] = { "top of the deck" },
+		[ONIRIM_ZONE_BOTTOM] = { "bottom of the deck" },
+		[ONIRIM_ZONE_PENDING] = { "drawn card" },
 		[ZONE_LOOKED] = { "cards looked at" },
 		[ZONE_REVEALED] = { "revealed cards" },
 		[ONIRIM_ZONE_GOALS] = { "Goals" },
-		[ONIRIM_ZONE_PREMONITIONS] = { "open Premonitions" },
+		[ONIRIM_ZONE_PREMONITIONS] = { "Premonitions" },
 		[ONIRIM_ZONE_RESERVE] = { "Premonitions face down" },
-		[ONIRIM_ZONE_TOWERS] = { "row of Towers",
-			[ZONE_AT] = "in the row of Towers" },
+		[ONIRIM_ZONE_TOWERS] = { "row of Towers" },
 		[ONIRIM_ZONE_REMOVED] = { "cards out of the game" },
-		[ONIRIM_ZONE_CREATURE] = { "creature", "from creature",
-			"to creature", "on creature" },
+		[ONIRIM_ZONE_CREATURE] = { "creature" },
 	},
 	.yours = {
-		[ONIRIM_ZONE_HAND] = { "your hand", "from your hand",
-			"to your hand", "in your hand" },
-		[ZONE_PERSONAL] = { "your Personal resources",
-			"from your Personal resources",
-			"to your Personal resources",
-			"among your Personal resources" },
-		[ONIRIM_ZONE_ROW] = { "your Labyrinth row",
-			"from your Labyrinth row", "to your Labyrinth row",
-			"in your Labyrinth row" },
-		[ONIRIM_ZONE_DOORS] = { "your Doors on the table",
-			"from your Doors", "to your Doors",
-			"among your Doors" },
-		[ONIRIM_ZONE_CREATURE] = { "your creature",
-			"from your creature", "to your creature",
-			"on your creature" },
+		[ONIRIM_ZONE_HAND] = { "your hand" },
+		[ZONE_PERSONAL] = { "your hand" },
+		[ONIRIM_ZONE_ROW] = { "your row" },
+		[ONIRIM_ZONE_DOORS] = { "your Doors" },
+		[ONIRIM_ZONE_CREATURE] = { "your creature" },
 	},
 	.counts = {
 		[ONIRIM_NUMBER_PLAYERS] = { "players" },
@@ -113,24 +95,24 @@ const struct language oni_english = {
 		[ONIRIM_NUMBER_DOORS_LEFT] = {
 			"{red/blue/green/brown} Doors in the deck" },
 		[ONIRIM_NUMBER_PRICE] = { "price of {spell}" },
-		[ONIRIM_NUMBER_ALIGNED] = { "four Towers aligned" },
+		[ONIRIM_NUMBER_ALIGNED] = { "whether four Towers are aligned" },
 		[ONIRIM_NUMBER_ACTIONS_LEFT] = { "actions left" },
 		[ONIRIM_NUMBER_OBJECTIVE] = { "creatures to complete" },
-		[ONIRIM_NUMBER_FROM] = { "pile the card comes from" },
-		[ONIRIM_NUMBER_TO] = { "pile the card goes to" },
+		[ONIRIM_NUMBER_FROM] = { "where the card comes from" },
+		[ONIRIM_NUMBER_TO] = { "where the card goes" },
 		[ONIRIM_NUMBER_TO_INDEX] = { "player the card goes to" },
-		[ONIRIM_NUMBER_GAME] = { "game that is played" },
-		[ONIRIM_NUMBER_SETS] = { "sets that are played" },
-		[ONIRIM_NUMBER_VARIANTS] = { "variants that are played" },
+		[ONIRIM_NUMBER_GAME] = { "game" },
+		[ONIRIM_NUMBER_SETS] = { "sets in play" },
+		[ONIRIM_NUMBER_VARIANTS] = { "variants in play" },
 		[ONIRIM_NUMBER_NEXT_GOAL] = {
-			"place of the Goal to be found" },
+			"place of the Goal to find" },
 		[ONIRIM_NUMBER_GOAL_RANK] = {
 			"rank of a Goal that was turned up again" },
-		[ONIRIM_NUMBER_TURNS] = { "turns that the game lasts" },
+		[ONIRIM_NUMBER_TURNS] = { "turns until the game ends" },
 		[ONIRIM_NUMBER_FIRST] = { "player who began" },
 		[ONIRIM_NUMBER_PREMONITIONS] = {
 			"Premonitions open at the beginning" },
-		[ONIRIM_NUMBER_HOST] = { "host that deals the cards" },
+		[ONIRIM_NUMBER_HOST] = { "whether a dealer deals the cards" },
 		[ONIRIM_NUMBER_END] = { "reason why the game is over" },
 	},
 
@@ -184,76 +166,76 @@ const struct language oni_english = {
 			"Which card comes {from} {to}?" },
 		[ONIRIM_ASK_DRAFT] = {
 			"Which of the open cards do you take?",
-			"Which of the open cards do you take ({n} {is|are} "
-			"still to be taken)?" },
-		[ONIRIM_ASK_ACT] = { "Play or discard a card." },
+			"Which of the open cards do you take ({n} more to "
+			"take)?" },
+		[ONIRIM_ASK_ACT] = { "Which card do you play or discard?" },
 		[ONIRIM_ASK_SEARCH] = {
-			"Three of a colour in a row: do you search the deck "
-			"for a Door?",
+			"Three of a colour in a row: do you take a Door out "
+			"of the deck?",
 			"Three of a colour in a row: do you take {the card} "
 			"out of the deck?" },
 		[ONIRIM_ASK_SWAP] = {
-			"Do you swap one of your Personal resources with a "
-			"Shared one?" },
+			"Do you swap a card of your hand for a shared one?" },
 		[ONIRIM_ASK_PROPHECY] = {
 			"Prophecy: which of these cards do you discard?" },
 		[ONIRIM_ASK_ORDER] = {
-			"Which card is to be drawn first?",
-			"{n} {card goes|cards go} back: which is to be drawn "
-			"first?" },
+			"Which card do you put back to be drawn first?",
+			"{n} {card goes|cards go} back: which one do you "
+			"want to draw first?" },
 		[ONIRIM_ASK_DRAW] = {
-			"Do you draw a card, or cast a spell first?" },
+			"Do you draw a card or cast a spell first?" },
 		[ONIRIM_ASK_DOOR] = {
-			"A Door was drawn: do you obtain it?",
-			"You drew {the card}: do you obtain it?" },
+			"You drew a Door. Do you spend a Key on it?",
+			"You drew {the card}. Do you spend a Key on it?" },
 		[ONIRIM_ASK_NIGHTMARE] = {
-			"A Nightmare was drawn: how do you resolve it?" },
+			"You drew a Nightmare. What do you do?" },
 		[ONIRIM_ASK_PAY] = {
 			"Which discarded card pays for the spell?",
-			"Which discarded card pays for the spell ({n} {is|are} "
-			"still to be paid)?" },
+			"Which discarded card pays for the spell ({n} more "
+			"to pay)?" },
 		[ONIRIM_ASK_GOALS] = { "Which two Goals do you swap?" },
 		[ONIRIM_ASK_TOP] = {
-			"Which of these cards goes on top of the deck?" },
+			"Which of these cards do you put on top of the deck?" },
 		[ONIRIM_ASK_TOWER] = {
-			"Which Tower do you lose to the Nightmare?" },
+			"Which Tower do you give up to the Nightmare?" },
 		[ONIRIM_ASK_PREMONITION] = {
-			"Which Premonition do you resolve first?" },
+			"Which Premonition do you face first?" },
 		[ONIRIM_ASK_PENALTY] = {
-			"What do you lose to the Premonition?",
-			"What do you lose to {the card}?" },
+			"What do you give up to the Premonition?",
+			"What do you give up to {the card}?" },
 		[ONIRIM_ASK_HAPPY] = {
-			"A Happy Dream was drawn: how do you use it?" },
+			"You drew a Happy Dream. What do you do?" },
 		[ONIRIM_ASK_FETCH] = {
-			"Which card of the deck goes on top of it?" },
+			"Which card of the deck do you put on top of it?" },
 		[ONIRIM_ASK_DISCARD_ANY] = {
 			"Which of the revealed cards do you discard?" },
 		[ONIRIM_ASK_END] = {
-			"Do you end your turn, or cast a spell first?" },
+			"Do you end your turn or cast a spell first?" },
 
 		[ONIRIM_ASK_MOVE] = {
-			"Draw a card, exchange cards or play one.",
-			"Draw a card, exchange cards or play one ({n} "
-			"{action|actions} left)." },
+			"Do you draw a card, discard cards for new ones, or "
+			"play a card?",
+			"Do you draw a card, discard cards for new ones, or "
+			"play a card ({n} {action|actions} left)?" },
 		[ONIRIM_ASK_EXCHANGE] = {
-			"Which card do you discard? Two of them bring one "
-			"card." },
+			"Which card do you discard? You draw one for every "
+			"two." },
 		[ONIRIM_ASK_LEGION] = {
-			"A creature of one legion wakes: which card do you "
+			"A creature of one legion woke. Which card do you "
 			"discard?",
-			"A creature of one legion wakes: which card do you "
-			"discard ({n} {is|are} still to be discarded)?" },
+			"A creature of one legion woke. Which card do you "
+			"discard ({n} more to discard)?" },
 		[ONIRIM_ASK_HERALD] = {
 			"Herald: which revealed card do you play, and onto "
 			"which creature?" },
 		[ONIRIM_ASK_WAKE] = {
-			"Two creatures are complete: which one wakes?" },
+			"You completed two creatures. Which one wakes?" },
 		[ONIRIM_ASK_JOKER] = {
-			"Joker: which card of your hand do you play, and onto "
-			"which creature?" },
+			"Joker: which card of your hand do you play, and "
+			"onto which creature?" },
 		[ONIRIM_ASK_EXECUTIONER] = {
-			"Executioner: of which creature do you take the last "
-			"card?" },
+			"Executioner: from which creature do you take the "
+			"last card?" },
 		[ONIRIM_ASK_SCAVENGER] = {
 			"Scavenger: which unfinished creature do you "
 			"discard?" },
@@ -273,12 +255,12 @@ const struct language oni_english = {
 		[LABEL_SEARCH_DOOR]    = "Take {the card} out of the deck",
 		[ONIRIM_VERB_SWAP]     = "Swap {the card} for {the other}",
 		[ONIRIM_VERB_KEY]      = "Spend {the card}",
-		[ONIRIM_VERB_DOOR]     = "Put {the card} into the Limbo pile",
+		[ONIRIM_VERB_DOOR]     = "Put {the card} into Limbo",
 		[ONIRIM_VERB_REVEAL]   = "Reveal cards of the deck",
 		[ONIRIM_VERB_HAND]     = "Discard the whole hand",
-		[ONIRIM_VERB_LIMBO]    = "Put the Door into the Limbo pile",
+		[ONIRIM_VERB_LIMBO]    = "Put the Door into Limbo",
 		[ONIRIM_VERB_DROP]     = "Discard {the card}",
-		[ONIRIM_VERB_NEXT]     = "Draw {the card} first",
+		[ONIRIM_VERB_NEXT]     = "Put {the card} back first",
 		[ONIRIM_VERB_TOP]      = "Put {the card} on top of the deck",
 		[ONIRIM_VERB_CAST]     = "Cast {spell}",
 		[ONIRIM_VERB_PAY]      = "Pay with {the card}",
@@ -287,17 +269,17 @@ const struct language oni_english = {
 		                         "{other}",
 		[ONIRIM_VERB_TOWER]    = "Discard the Tower in place {n}",
 		[LABEL_TOWER_SEEN]     = "Discard {the card} (place {n})",
-		[ONIRIM_VERB_SPARE]    = "False destruction",
-		[ONIRIM_VERB_RESOLVE]  = "Resolve {the card}",
+		[ONIRIM_VERB_SPARE]    = "Use false destruction",
+		[ONIRIM_VERB_RESOLVE]  = "Face {the card}",
 		[ONIRIM_VERB_DISPEL]   = "Remove {the card} from the game",
-		[ONIRIM_VERB_LOOK]     = "Reveal cards and discard any of them",
+		[ONIRIM_VERB_LOOK]     = "Reveal cards, and discard any of them",
 		[ONIRIM_VERB_FETCH]    = "Search the deck for any card",
 		[LABEL_FETCH_CARD]     = "Put {the card} on top of the deck",
 		[ONIRIM_VERB_DRAW]     = "Draw a card",
 		[ONIRIM_VERB_DECLINE]  = "Decline",
 		[LABEL_SEARCH_DECLINE] = "Leave the Door in the deck",
 		[LABEL_SWAP_DECLINE]   = "Swap nothing",
-		[ONIRIM_VERB_STOP]     = "Stop here",
+		[ONIRIM_VERB_STOP]     = "Stop",
 		[LABEL_STOP_DISCARD]   = "Discard no more",
 		[LABEL_STOP_TURN]      = "End the turn",
 		[ONIRIM_VERB_EXCHANGE] = "Discard cards and draw half as many",
@@ -318,193 +300,191 @@ const struct language oni_english = {
 
 	.helps = {
 		[HELP_DEAL] =
-		    "The card comes next; {n} such {card|cards} could come.",
-		[HELP_TAKE] = "The card joins your Personal resources.",
+		    "This card comes next; {n} such {card|cards} could come.",
+		[HELP_TAKE] = "The card joins your hand.",
 
 		[HELP_ROOM_FIRST] =
-		    "The card begins a series of its colour in your row.",
+		    "The card is the first of its colour in your row.",
 		[HELP_ROOM_SECOND] =
 		    "The card is the second of its colour in a row.",
 		[HELP_ROOM_THIRD] =
-		    "Third in a row: you may take {the card} out of the deck.",
+		    "The card is the third in a row: you may take {the card} "
+		    "out of the deck.",
 		[HELP_ROOM_THIRD_NONE] =
-		    "Third in a row, but there is no {card} in the deck.",
+		    "The card is the third in a row, but the deck has no "
+		    "{card}.",
 		[HELP_TOWER_LEFT] =
-		    "The Tower joins the row of Towers at its left end.",
+		    "The Tower joins the left end of the row of Towers.",
 		[HELP_TOWER_RIGHT] =
-		    "The Tower joins the row of Towers at its right end.",
+		    "The Tower joins the right end of the row of Towers.",
 
 		[HELP_DISCARD] =
-		    "The card is discarded, and nothing more happens.",
+		    "The card is discarded, and nothing else happens.",
 		[HELP_DISCARD_SWAP] =
-		    "The card is discarded, and you may swap two cards.",
+		    "The card is discarded, and then you may swap a card of "
+		    "your hand for a shared one.",
 		[HELP_DISCARD_KEY] =
-		    "Prophecy: look at the next {n} {card|cards} of the deck "
-		    "and discard {it|one of them}.",
+		    "Prophecy: you look at the next {n} {card|cards} of the "
+		    "deck and discard {it|one of them}.",
 		[HELP_DISCARD_TOWER] =
-		    "Look at the next {n} {card|cards} of the deck and put "
+		    "You look at the next {n} {card|cards} of the deck and put "
 		    "{it back|them back in any order}.",
 
 		[HELP_CAST_PROPHECY] =
-		    "For {n} {card|cards} of the discard pile: look at the "
-		    "five lowest cards of the deck and put one of them on "
+		    "You pay {n} {card|cards} from the discard pile, look at "
+		    "the five lowest cards of the deck and put one of them on "
 		    "top.",
 		[HELP_CAST_PLANNING] =
-		    "For {n} {card|cards} of the discard pile: swap two Goals.",
+		    "You pay {n} {card|cards} from the discard pile and swap "
+		    "two Goals.",
 		[HELP_CAST_PUNISHMENT] =
-		    "For {n} {card|cards} of the discard pile: the Nightmare "
-		    "is discarded without effect.",
+		    "You pay {n} {card|cards} from the discard pile, and the "
+		    "Nightmare is discarded without effect.",
 
 		[HELP_SEARCH] =
-		    "The deck is shuffled, and the Door comes to the table.",
+		    "You obtain the Door, and the deck is shuffled.",
 		[HELP_SEARCH_LIMBO] =
-		    "The deck is shuffled, but the Door goes to the Limbo "
-		    "pile: it may not come to the table now.",
+		    "The deck is shuffled, but you may not obtain the Door "
+		    "now: it goes to Limbo.",
 		[HELP_SEARCH_DECLINE] =
-		    "The Door stays in the deck, which is not shuffled.",
+		    "The Door stays in the deck, and the deck is not shuffled.",
 		[HELP_SWAP] = "The two cards change places.",
 		[HELP_SWAP_DECLINE] = "All cards stay where they are.",
 		[HELP_PROPHECY_DROP] =
-		    "The card is discarded without effect; the others go back "
-		    "on top of the deck.",
+		    "The card is discarded without effect, and you put the "
+		    "others back on the deck.",
 		[HELP_DROP_DOOR] =
-		    "The Door is discarded without effect, and without it the "
-		    "game cannot be won.",
+		    "The Door is discarded without effect, and without it you "
+		    "cannot win any more.",
 		[HELP_ORDER_TOP] =
-		    "The card goes on top of the deck, to be drawn before "
-		    "those that are left.",
+		    "The card goes back on the deck; it is drawn before the "
+		    "cards that are left.",
 		[HELP_ORDER_BOTTOM] =
-		    "The card goes under the deck, to be drawn before those "
-		    "that are left.",
+		    "The card goes under the deck; it is drawn before the "
+		    "cards that are left.",
 
-		[HELP_DRAW] = "The next card of the deck is drawn.",
-		[HELP_KEY_DOOR] =
-		    "The Key is discarded, and {the card} comes to the table.",
+		[HELP_DRAW] = "You draw the next card of the deck.",
+		[HELP_KEY_DOOR] = "You discard the Key and obtain {the card}.",
 		[HELP_KEY_DOOR_LIMBO] =
-		    "The Key is discarded, but {the card} goes to the Limbo "
-		    "pile: it may not come to the table now.",
+		    "You discard the Key, but you may not obtain {the card} "
+		    "now: it goes to Limbo.",
 		[HELP_LIMBO] =
-		    "The Door is shuffled back into the deck at the end of "
-		    "the turn.",
+		    "The Door goes to Limbo; at the end of the turn it is "
+		    "shuffled back into the deck.",
 		[HELP_NIGHTMARE_KEY] =
-		    "The Key is discarded, without a Prophecy.",
+		    "You discard the Key, without a Prophecy.",
 		[HELP_NIGHTMARE_DOOR] =
-		    "Your Door is shuffled back into the deck at the end of "
-		    "the turn.",
+		    "Your Door goes to Limbo; at the end of the turn it is "
+		    "shuffled back into the deck.",
 		[HELP_NIGHTMARE_REVEAL] =
-		    "{n} {card is|cards are} revealed: Locations are "
-		    "discarded, Doors and Dreams go to the Limbo pile.",
+		    "{n} {card is|cards are} revealed: rooms and Towers are "
+		    "discarded, Doors and Dreams go to Limbo.",
 		[HELP_NIGHTMARE_HAND] =
-		    "All cards of the hand are discarded without effect, and "
-		    "you draw a new hand.",
+		    "You discard all cards of your hand without effect and "
+		    "draw a new hand.",
 		[HELP_END] =
-		    "Your turn ends, and the cards of the Limbo pile are "
-		    "shuffled into the deck.",
+		    "Your turn ends, and Limbo is shuffled into the deck.",
 
 		[HELP_PAY] = "The card leaves the discard pile and the game.",
 		[HELP_TOP] =
-		    "The card goes on top of the deck, the others go under "
-		    "it.",
+		    "The card goes on top of the deck, and the others go under "
+		    "the deck.",
 		[HELP_GOALS] =
-		    "The two Goals change places, and keep the side that they "
-		    "show.",
+		    "The two Goals change places, each with the side that it "
+		    "shows.",
 		[HELP_GOALS_RANK] =
-		    "The two Goals change places, and keep the side that they "
-		    "show, but the one that was turned up again is no longer "
-		    "found before the others.",
-		[HELP_TOWER] = "The Tower is discarded, and the row closes up.",
+		    "The two Goals change places, each with the side that it "
+		    "shows; the Goal that was turned up again does not come "
+		    "first any more.",
+		[HELP_TOWER] =
+		    "The Tower is discarded, and its neighbours move together.",
 		[HELP_SPARE] =
-		    "No Tower is lost, but the Nightmare goes to the Limbo "
-		    "pile.",
+		    "You lose no Tower, but the Nightmare goes to Limbo.",
 
 		[HELP_RESOLVE + 0] =
-		    "All red rooms that are in the deck are discarded.",
+		    "All red rooms in the deck are discarded.",
 		[HELP_RESOLVE + 1] =
-		    "You discard two Keys of your choice out of the deck.",
+		    "You discard two Keys of your choice from the deck.",
 		[HELP_RESOLVE + 2] =
-		    "A Nightmare goes from the discard pile to the Limbo pile.",
-		[HELP_RESOLVE + 3] =
-		    "A Door of any colour goes to the Limbo pile.",
+		    "A Nightmare goes from the discard pile to Limbo.",
+		[HELP_RESOLVE + 3] = "A Door of your choice goes to Limbo.",
 		[HELP_RESOLVE + 4] =
-		    "A Door of a colour of which there are two goes to the "
-		    "Limbo pile.",
+		    "A Door of a colour that lies there twice goes to Limbo.",
 		[HELP_RESOLVE + 5] =
 		    "You discard your hand and draw a new one; then another "
-		    "Premonition is revealed.",
-		[HELP_RESOLVE + 6] = "Two more Premonitions are revealed.",
+		    "Premonition is turned up.",
+		[HELP_RESOLVE + 6] = "Two more Premonitions are turned up.",
 		[HELP_RESOLVE + 7] =
-		    "All Happy Dreams that are in the deck are discarded.",
+		    "All Happy Dreams in the deck are discarded.",
 		[HELP_PENALTY_KEY] =
-		    "The Key is discarded out of the deck, without a "
-		    "Prophecy.",
+		    "The Key is discarded from the deck, without a Prophecy.",
 
 		[HELP_DISPEL] =
-		    "The Premonition leaves the game without its penalty.",
+		    "The Premonition leaves the game and never strikes.",
 		[HELP_LOOK] =
-		    "{n} {card is|cards are} revealed: discard as many as you "
-		    "like, and put back the rest in any order.",
+		    "{n} {card is|cards are} revealed: you discard as many as "
+		    "you like and put the rest back in any order.",
 		[HELP_FETCH] =
-		    "You choose any card of the deck, and it goes on top.",
+		    "You choose any card of the deck, and it goes on top of "
+		    "the deck.",
 		[HELP_FETCH_CARD] =
 		    "The deck is shuffled, and the card goes on top of it.",
 		[HELP_DISCARD_ANY] = "The card is discarded without effect.",
 		[HELP_STOP] =
-		    "The cards that are left go back on top of the deck in "
-		    "any order.",
+		    "The cards that are left go back on the deck in any order.",
 
 		[HELP_DRAW_ANEW] =
 		    "The discard pile is shuffled and becomes the deck, and "
-		    "its next card is drawn.",
+		    "you draw its first card.",
 		[HELP_EXCHANGE] =
-		    "You discard cards, as many as you like, and draw one for "
+		    "You discard as many cards as you like and draw one for "
 		    "every two.",
 		[HELP_EXCHANGE_ODD] =
-		    "The card is discarded; only together with another one "
-		    "does it bring a card.",
+		    "The card is discarded; with one more you draw another "
+		    "card.",
 		[HELP_EXCHANGE_EVEN] =
-		    "The card is discarded; so far the exchange brings {n} "
-		    "{card|cards}.",
+		    "The card is discarded; for the cards so far you draw {n}.",
 		[HELP_EXCHANGE_STOP] =
-		    "You discard no more, and draw {n} {card|cards}.",
+		    "You discard no more and draw {n} {card|cards}.",
 		[HELP_EXCHANGE_NOTHING] =
-		    "You discard no more, and draw nothing for a single card.",
+		    "You discard no more and draw nothing for a single card.",
 
-		[HELP_BUILD_LEGS] = "The card begins a creature, as its legs.",
+		[HELP_BUILD_LEGS] =
+		    "The card begins a creature: it becomes its legs.",
 		[HELP_BUILD_TORSO] =
-		    "The card becomes the torso of the creature, which then "
-		    "lacks its head.",
+		    "The card becomes the torso; the creature then needs a "
+		    "head.",
 		[HELP_BUILD_LAST] =
 		    "The head completes your last creature, and you win.",
 		[HELP_BUILD_HEAD] =
-		    "The creature is complete and wakes; it has {n} "
+		    "The creature is complete and wakes. It has {n} "
 		    "{power|powers}.",
 		[HELP_BUILD_HEAD_LEGION] =
 		    "The creature is complete and wakes: the other players "
-		    "discard for its legion; it has {n} {power|powers}.",
+		    "discard for its legion. It has {n} {power|powers}.",
 		[HELP_BUILD_HEAD_ASLEEP] =
-		    "The creature is complete, but in this turn no more "
-		    "creatures wake.",
+		    "The creature is complete, but no more creatures wake in "
+		    "this turn.",
 		[HELP_BUILD_FIRST_HEAD] =
-		    "The creature is complete, and the other card can "
-		    "complete one, too.",
+		    "The creature is complete, and the other card can complete "
+		    "one, too.",
 		[HELP_BUILD_SECOND_HEAD] =
 		    "This creature is complete, too, and you choose which of "
 		    "the two wakes.",
 
 		[HELP_LEGION_FIRST] =
-		    "The card is discarded, and another one after it, as none "
-		    "of yours is of the creature's legion.",
+		    "You have no card of the creature's legion, so you discard "
+		    "this card and another one.",
 		[HELP_LEGION_LAST] =
-		    "The card is discarded, and you have paid for the "
-		    "creature.",
+		    "You discard the card, and nothing more is asked of you.",
 		[HELP_SEIZE] =
-		    "The card comes to your hand, and everybody knows it "
-		    "there.",
+		    "The card joins your hand, and everybody knows that you "
+		    "have it.",
 		[HELP_SEIZE_HEAD] =
-		    "The head comes to your hand, and the creature is "
-		    "unfinished again.",
+		    "The head joins your hand, and the creature is unfinished "
+		    "again.",
 		[HELP_SEIZE_ONLY] =
-		    "The card comes to your hand, and nothing is left of the "
+		    "The card joins your hand, and nothing is left of the "
 		    "creature.",
 		[HELP_DESTROY] =
 		    "The whole creature is discarded: {n} {card|cards}.",
@@ -512,128 +492,125 @@ const struct language oni_english = {
 		    "The card is discarded, and you can play another one in "
 		    "its place.",
 		[HELP_DEVOUR_HEAD] =
-		    "The head is discarded, and the creature wakes again when "
-		    "it gets another one.",
+		    "The head is discarded; the creature wakes again when it "
+		    "gets a new one.",
 		[HELP_DEVOUR_ONLY] =
 		    "The card is discarded, and nothing is left of the "
 		    "creature.",
 		[HELP_WAKE] =
-		    "This creature wakes, and the other one does not; it has "
+		    "This creature wakes, and the other one does not. It has "
 		    "{n} {power|powers}.",
 		[HELP_WAKE_LEGION] =
-		    "This creature wakes, the other one does not: the other "
-		    "players discard for its legion; it has {n} "
+		    "This creature wakes, and the other one does not: the "
+		    "other players discard for its legion. It has {n} "
 		    "{power|powers}.",
 		[HELP_WAKE_NEITHER] =
-		    "Neither creature wakes: too many have woken in this "
-		    "turn.",
+		    "Neither creature wakes, because too many have woken in "
+		    "this turn.",
 	},
 
 	.whys = {
 		[WHY_NOTHING] = "",
 		[WHY_OVER] = "The game is over.",
-		[WHY_NOT_ASKED] = "This is not asked now.",
-		[WHY_NOT_TOLD] =
-		    "Another is asked, whose answers are not known here.",
-		[WHY_NO_SEAT] = "There is no such player.",
-		[WHY_NOT_TO_COME] = "No such card can come now.",
+		[WHY_NOT_ASKED] = "This is not what is asked now.",
+		[WHY_NOT_TOLD] = "Another player is asked.",
+		[WHY_NO_SEAT] = "This player does not exist.",
+		[WHY_NOT_TO_COME] = "This card cannot come now.",
 
-		[WHY_NOT_OPEN] = "No such card is among the open ones.",
-		[WHY_NOT_IN_HAND] = "No such card is in your hand.",
-		[WHY_NOT_SHARED] =
-		    "No such card is among the Shared resources.",
-		[WHY_NOT_LOOKED_AT] = "No such card is among those looked at.",
-		[WHY_NOT_DISCARDED] = "No such card is in the discard pile.",
-		[WHY_NOT_IN_DECK] = "No such card is left in the deck.",
+		[WHY_NOT_OPEN] = "This card is not one of the open cards.",
+		[WHY_NOT_IN_HAND] = "This card is not in your hand.",
+		[WHY_NOT_SHARED] = "This card is not one of the shared cards.",
+		[WHY_NOT_LOOKED_AT] =
+		    "This card is not one of the cards you look at.",
+		[WHY_NOT_DISCARDED] = "This card is not in the discard pile.",
+		[WHY_NOT_IN_DECK] = "The deck has no such card.",
 		[WHY_NO_DOOR] = "No such Door lies there.",
 		[WHY_NO_TOWER] = "No Tower stands in this place.",
-		[WHY_NO_PREMONITION] = "No such Premonition lies open.",
-		[WHY_EMPTY_HAND] = "There is no card in your hand.",
-		[WHY_EMPTY_DECK] = "There is no card in the deck.",
+		[WHY_NO_PREMONITION] = "This Premonition does not lie open.",
+		[WHY_EMPTY_HAND] = "Your hand is empty.",
+		[WHY_EMPTY_DECK] = "The deck is empty.",
 
 		[WHY_SAME_SYMBOL] =
 		    "It has the same symbol as the last card of the row.",
 		[WHY_ONLY_TOWERS] =
-		    "Only Towers are played at an end of the row of Towers.",
+		    "Only a Tower is played at an end of the row of Towers.",
 		[WHY_NAME_END] =
-		    "A Tower is played at one end of the row: say which.",
+		    "A Tower is played at one end of the row: say which one.",
 		[WHY_FIRST_TOWER] =
-		    "The first Tower begins the row at its right end.",
-		[WHY_RIGHT_ONLY] =
-		    "Towers are only played at the right end of the row.",
+		    "The first Tower is played at the right end.",
+		[WHY_RIGHT_ONLY] = "Towers are played at the right end only.",
 		[WHY_TOWER_SYMBOL] =
-		    "The Tower shares a symbol with its neighbour.",
+		    "The Tower has the same symbol as its neighbour.",
 
-		[WHY_NO_SPELLS] = "There are no spells in this game.",
-		[WHY_NO_SPELL_NOW] = "No spell can be cast at this moment.",
+		[WHY_NO_SPELLS] = "This game has no spells.",
+		[WHY_NO_SPELL_NOW] = "You cannot cast a spell now.",
 		[WHY_TOO_DEAR] =
 		    "The discard pile has fewer than {n} {card|cards}.",
 		[WHY_NO_NIGHTMARE] =
-		    "This spell needs a Nightmare that has just been drawn.",
+		    "This spell needs a Nightmare that was just drawn.",
 
 		[WHY_SAME_CARD] =
-		    "The two cards are the same: that is no swap.",
+		    "The two cards are the same, so there is nothing to swap.",
 		[WHY_SAME_GOALS] =
-		    "The two Goals have the same colour and show the same "
-		    "side: that is no swap.",
-		[WHY_NO_KEY] = "The card is no Key.",
+		    "The two Goals look the same, so there is nothing to swap.",
+		[WHY_NO_KEY] = "This card is not a Key.",
 		[WHY_OTHER_COLOUR] =
 		    "The Key does not have the colour of the Door.",
-		[WHY_PARTNERS_DOOR] =
-		    "A Nightmare only takes a Door of your own.",
+		[WHY_PARTNERS_DOOR] = "A Nightmare takes a Door of your own.",
 		[WHY_OWN_DOOR_FIRST] =
-		    "It must be one of your own Doors while you have one "
-		    "that fits.",
+		    "If one of your own Doors fits, you must give up that one.",
 		[WHY_NO_PAIR] =
-		    "There is only one Door of this colour on the table.",
+		    "Only one Door of this colour lies on the table.",
 		[WHY_HELD_TOWER] =
-		    "The Towers beside it share a symbol and may not touch.",
+		    "Without this Tower, two Towers with the same symbol would "
+		    "touch.",
 		[WHY_CONDITION] =
-		    "The condition of this Premonition does not hold.",
+		    "The condition of this Premonition is not met.",
 
 		[WHY_ASCENDING] =
-		    "Cards are named in ascending order, and a higher one "
-		    "has been named.",
+		    "Cards are named in ascending order, and you have named a "
+		    "higher one.",
 		[WHY_TOO_FEW] =
-		    "Cards are named in ascending order, and too few would "
-		    "be left after this one.",
+		    "Cards are named in ascending order, and too few would be "
+		    "left after this one.",
 
 		[WHY_NOTHING_TO_DRAW] =
-		    "There is no card to draw: deck and discard pile are "
-		    "empty.",
-		[WHY_NONE_DISCARDED] = "An exchange takes at least one card.",
+		    "There is nothing to draw: the deck and the discard pile "
+		    "are empty.",
+		[WHY_NONE_DISCARDED] = "Discard at least one card.",
 		[WHY_NOT_OF_LEGION] =
-		    "It must be a card of the creature's legion while you "
-		    "have one.",
-		[WHY_NOT_REVEALED] = "The Herald has not revealed such a card.",
+		    "You have a card of the creature's legion, so it must be "
+		    "one of those.",
+		[WHY_NOT_REVEALED] = "The Herald has not revealed this card.",
 
-		[WHY_NO_CREATURE] = "There is no such creature.",
+		[WHY_NO_CREATURE] = "This creature does not exist.",
 		[WHY_ENOUGH_CREATURES] =
-		    "You may not have more than {n} {creature|creatures}.",
-		[WHY_COMPLETE] = "The creature is complete.",
+		    "You cannot have more than {n} {creature|creatures}.",
+		[WHY_COMPLETE] = "The creature is already complete.",
 		[WHY_NO_LEGS] =
-		    "A creature begins with its legs, and the card does not "
-		    "fit there.",
+		    "A creature begins with its legs, and this card cannot be "
+		    "legs.",
 		[WHY_NO_TORSO] =
-		    "The creature needs a torso next, and the card does not "
-		    "fit there.",
+		    "The creature needs a torso next, and this card cannot be "
+		    "a torso.",
 		[WHY_NO_HEAD] =
-		    "The creature needs its head next, and the card does not "
-		    "fit there.",
+		    "The creature needs a head next, and this card cannot be a "
+		    "head.",
 		[WHY_OTHER_LEGION] =
-		    "When both actions play a card, the two are of one "
-		    "legion.",
+		    "If you play a card with both actions, both must be of the "
+		    "same legion.",
 		[WHY_COMPLETES_NONE] =
-		    "After a card that has completed a creature, the other "
-		    "one has to complete one, too.",
+		    "The first card completed a creature, so the second must "
+		    "complete one, too.",
 
-		[WHY_OWN_CREATURE] = "It must be a creature of another player.",
+		[WHY_OWN_CREATURE] =
+		    "It must be a creature of another player.",
 		[WHY_NOT_UNFINISHED] =
-		    "A Scavenger only takes unfinished creatures.",
+		    "A Scavenger takes unfinished creatures only.",
 		[WHY_ACTIVE_CREATURE] =
 		    "A Devourer does not take from its own creature.",
 		[WHY_NOT_COMPLETED] =
-		    "The Herald has not completed this creature.",
+		    "The Herald did not complete this creature.",
 	},
 
 	.told = {
@@ -784,47 +761,49 @@ const struct language oni_english = {
 	},
 
 	.statuses = {
-		[-ONIRIM_OK] = "nothing to mend",
-		[-ONIRIM_E_NULL] =
-		    "an argument is missing: pass a pointer that is not NULL",
+		[-ONIRIM_OK] = "no error",
+		[-ONIRIM_E_NULL] = "an argument is NULL: pass a pointer",
 		[-ONIRIM_E_MEMORY] =
-		    "no memory could be had: free some and try again",
+		    "out of memory: free some memory and try again",
 		[-ONIRIM_E_SPACE] =
-		    "the memory is too small: ask onirim_game_size() how much",
+		    "the memory is too small: onirim_game_size() says how much "
+		    "is needed",
 		[-ONIRIM_E_CONFIG] =
-		    "the configuration is not understood: mend the word the "
-		    "problem points at",
+		    "the configuration is not valid: correct the word that the "
+		    "problem points to",
 		[-ONIRIM_E_ACTION] =
-		    "there is no such action: take one from "
+		    "this action does not exist: take one from "
 		    "onirim_legal_actions()",
 		[-ONIRIM_E_ILLEGAL] =
 		    "the action is not legal now: take one from "
 		    "onirim_legal_actions()",
 		[-ONIRIM_E_OVER] =
-		    "the game is over: reset it or make a new one",
+		    "the game is over: reset it or create a new one",
 		[-ONIRIM_E_RANGE] =
-		    "there is no such seat, zone, index or constant here",
-		[-ONIRIM_E_LANGUAGE] = "there is no such language",
+		    "this seat, zone, index or constant does not exist here",
+		[-ONIRIM_E_LANGUAGE] =
+		    "the library does not speak this language: "
+		    "onirim_language() lists those it does",
 		[-ONIRIM_E_SYNTAX] =
-		    "the text cannot be read: mend the word the problem points "
-		    "at",
+		    "the text cannot be read: correct the word that the "
+		    "problem points to",
 		[-ONIRIM_E_VERSION] =
-		    "this was written by a later version: use a later library",
-		[-ONIRIM_E_DAMAGED] =
-		    "the bytes are damaged: take another copy",
+		    "this was written by a later version: use a later version "
+		    "of the library",
+		[-ONIRIM_E_DAMAGED] = "the data is damaged: use another copy",
 		[-ONIRIM_E_POSITION] =
-		    "the position does not add up, or the game is not at the "
-		    "start of a turn: mend the word the problem points at, or "
-		    "play on",
+		    "the position is not possible, or the game is not at the "
+		    "start of a turn: correct the word that the problem points "
+		    "to, or play on",
 		[-ONIRIM_E_REVISION] =
-		    "this record was played by other rules: use the library "
-		    "that wrote it",
+		    "this record was played by other rules: use the version of "
+		    "the library that wrote it",
 		[-ONIRIM_E_REDACTED] =
-		    "a redacted game is not played on: ask the one it was made "
-		    "from",
+		    "a redacted game cannot be played: use the game that it "
+		    "was made from",
 		[-ONIRIM_E_FAMILY] =
-		    "the games have different configurations: make them alike "
-		    "but for the seed",
+		    "the games have different configurations: only the seeds "
+		    "may differ",
 	},
 
 	.problems = {
@@ -842,15 +821,15 @@ const struct language oni_english = {
 		[ONIRIM_PROBLEM_NONE_ALONE] =
 		    "The word none stands alone, without other words.",
 		[ONIRIM_PROBLEM_NOT_A_NUMBER] =
-		    "A number is needed here: decimal digits, without a zero "
-		    "before them.",
+		    "A number is needed here: decimal digits without a leading "
+		    "zero.",
 		[ONIRIM_PROBLEM_OUT_OF_RANGE] =
 		    "This number is too small or too large.",
 		[ONIRIM_PROBLEM_NOT_A_SEED] =
 		    "A seed is a decimal number, or 0x and 1 to 16 "
 		    "hexadecimal digits.",
 		[ONIRIM_PROBLEM_NO_SUCH_SEAT] =
-		    "There is no such seat: the game has fewer players.",
+		    "This seat does not exist: the game has fewer players.",
 		[ONIRIM_PROBLEM_NEEDS_ONIRIM] = "This needs game=onirim.",
 		[ONIRIM_PROBLEM_NEEDS_NIGHTMARIUM] =
 		    "This needs game=nightmarium.",
@@ -871,8 +850,7 @@ const struct language oni_english = {
 		[ONIRIM_PROBLEM_INCOMPLETE] =
 		    "The action is not complete: a card, a number or a word "
 		    "is missing.",
-		[ONIRIM_PROBLEM_TOO_LONG] =
-		    "The action should end before this.",
+		[ONIRIM_PROBLEM_TOO_LONG] = "The action must end before this.",
 		[ONIRIM_PROBLEM_GOALS_ORDER] =
 		    "Two different Goals are needed, and the left one comes "
 		    "first.",
@@ -882,66 +860,67 @@ const struct language oni_english = {
 		[ONIRIM_PROBLEM_UNKNOWN_VIEWER] =
 		    "A viewer is the number of a seat, nobody or host.",
 		[ONIRIM_PROBLEM_UNKNOWN_SEATS] =
-		    "Behind the slash come the seats that know the card, each "
-		    "of them once.",
+		    "The slash must be followed by the seats that know the "
+		    "card, each of them once.",
 		[ONIRIM_PROBLEM_WRONG_TURN] =
 		    "In this turn it is another seat's turn.",
 		[ONIRIM_PROBLEM_REDACTED] =
-		    "A game as one viewer knows it has no seed and no "
+		    "A game as one viewer knows it has neither a seed nor a "
 		    "generator.",
 		[ONIRIM_PROBLEM_NO_SUCH_PLACE] =
 		    "This game has no such place for cards.",
 		[ONIRIM_PROBLEM_NOT_IN_GAME] =
 		    "This card is not in the game with this configuration.",
-		[ONIRIM_PROBLEM_WRONG_PLACE] = "Such a card cannot lie there.",
+		[ONIRIM_PROBLEM_WRONG_PLACE] = "This card cannot lie there.",
 		[ONIRIM_PROBLEM_TOO_MANY_CARDS] =
-		    "There are not so many of this card, or they lie "
-		    "elsewhere already.",
+		    "The game has fewer cards of this kind, or they already "
+		    "lie elsewhere.",
 		[ONIRIM_PROBLEM_HAND_SIZE] =
-		    "A hand does not have the number of cards it has when a "
-		    "turn begins.",
+		    "The hand does not have as many cards as at the start of a "
+		    "turn.",
 		[ONIRIM_PROBLEM_ROW_ORDER] =
 		    "This card has the same symbol as the card before it.",
 		[ONIRIM_PROBLEM_SECOND_DOOR] =
-		    "With the variant unique nobody has two Doors of one "
+		    "With the variant unique, no player has two Doors of one "
 		    "colour.",
 		[ONIRIM_PROBLEM_TOP_FULL] =
-		    "So many cards cannot be known on top of the deck.",
+		    "No more cards can be known on top of the deck.",
 		[ONIRIM_PROBLEM_BOTTOM_FULL] =
-		    "So many cards cannot be known at the bottom of the deck.",
+		    "No more cards can be known at the bottom of the deck.",
 		[ONIRIM_PROBLEM_GOALS_MISSING] =
 		    "All eight Goals must lie there.",
 		[ONIRIM_PROBLEM_GOALS_DOWN] =
-		    "Of each colour as many Goals lie face down as there are "
-		    "Doors on the table.",
+		    "In each colour, as many Goals must lie face down as Doors "
+		    "lie on the table.",
 		[ONIRIM_PROBLEM_PREMONITIONS] =
-		    "There cannot be so many or so few open Premonitions.",
+		    "This number of open Premonitions is not possible.",
 		[ONIRIM_PROBLEM_PREMONITION_STRIKES] =
-		    "The Doors on the table fulfil the condition of this "
+		    "The Doors on the table meet the condition of this "
 		    "Premonition, so it would not lie open.",
 		[ONIRIM_PROBLEM_TOWER_EDGES] =
-		    "Edges of neighbouring Towers share a symbol.",
+		    "Two neighbouring Towers have the same symbol where they "
+		    "touch.",
 		[ONIRIM_PROBLEM_WRONG_PART] =
 		    "A creature is built from legs, torso and head, and this "
 		    "card does not fit here.",
 		[ONIRIM_PROBLEM_MANY_CREATURES] =
-		    "Nobody has more creatures than it takes to win.",
+		    "No player has more creatures than it takes to win.",
 		[ONIRIM_PROBLEM_WRONG_KNOWERS] =
 		    "A card of a hand is known to all other seats or to none "
 		    "of them; its own seat always knows it.",
 		[ONIRIM_PROBLEM_NOT_IN_HAND] =
-		    "There are not so many of this card in the hand.",
+		    "The hand has fewer cards of this kind.",
 		[ONIRIM_PROBLEM_HIDDEN] =
-		    "A card is hidden (?) where the viewer does not know it, "
-		    "and nowhere else.",
+		    "A card is hidden (?) if the viewer does not know it, and "
+		    "only then.",
 		[ONIRIM_PROBLEM_MANY_HIDDEN] =
 		    "More cards are hidden than are left.",
 		[ONIRIM_PROBLEM_WRONG_POOL] =
 		    "This is not what the other words leave in the deck.",
 		[ONIRIM_PROBLEM_ALREADY_OVER] =
-		    "In this position the game has been won already.",
+		    "In this position the game is already won.",
 		[ONIRIM_PROBLEM_TURN_TOO_LATE] =
-		    "So many turns cannot have been played.",
+		    "The game cannot have had so many turns.",
 		[ONIRIM_PROBLEM_ONE_ANSWER] =
 		    "There is only one choice, so there would be no question.",
 
@@ -950,50 +929,50 @@ const struct language oni_english = {
 		[ONIRIM_PROBLEM_LATER_VERSION] =
 		    "A later version of the library wrote this record.",
 		[ONIRIM_PROBLEM_OTHER_RULES] =
-		    "This record was played by other rules than those of this "
-		    "library.",
+		    "This record was played by other rules than this "
+		    "library's.",
 		[ONIRIM_PROBLEM_NO_RULES_LINE] =
-		    "The line with the rules should stand here, such as rules "
-		    "1.",
+		    "The line with the rules must stand here, for example: "
+		    "rules 1.",
 		[ONIRIM_PROBLEM_NO_CONFIG_LINE] =
-		    "The line with the configuration should stand here: "
-		    "config and its words.",
+		    "The line with the configuration must stand here: config "
+		    "and its words.",
 		[ONIRIM_PROBLEM_LINE_GOES_ON] =
-		    "The line should end before this.",
+		    "The line must end before this.",
 		[ONIRIM_PROBLEM_CUT_SHORT] =
 		    "The record ends too early: something is missing.",
 		[ONIRIM_PROBLEM_TAG_NAME] =
 		    "The name of a tag has 1 to 255 letters a to z, digits, - "
 		    "and _.",
 		[ONIRIM_PROBLEM_TAG_TWICE] =
-		    "There is a tag of this name already.",
+		    "A tag of this name exists already.",
 		[ONIRIM_PROBLEM_TAG_VALUE] =
 		    "The value of a tag is a text in quotes, on one line and "
 		    "with at most 255 bytes.",
 		[ONIRIM_PROBLEM_MANY_TAGS] = "A record has at most 256 tags.",
 		[ONIRIM_PROBLEM_REDACTED_RECORD] =
-		    "A record begins with a game that is known whole, not as "
-		    "one viewer knows it.",
+		    "A record cannot begin with a game as only one viewer "
+		    "knows it.",
 		[ONIRIM_PROBLEM_OTHER_CONFIG] =
 		    "The position has another configuration than the record.",
 		[ONIRIM_PROBLEM_TURN_NUMBER] =
-		    "The number of the next turn should stand here.",
+		    "The number of the next turn must stand here.",
 		[ONIRIM_PROBLEM_TURN_IS_OVER] =
 		    "This turn is over: a new line with the number of a turn "
-		    "should begin here.",
+		    "must begin here.",
 		[ONIRIM_PROBLEM_FIRST_SEAT] =
-		    "The seat that was drawn to begin should stand here, such "
-		    "as first:1.",
+		    "The seat that was drawn to begin must stand here, for "
+		    "example: first:1.",
 		[ONIRIM_PROBLEM_CARD_MISSING] =
-		    "The next card should stand here; a bar (|) parts cards "
+		    "The next card must stand here; a bar (|) separates cards "
 		    "from actions.",
 		[ONIRIM_PROBLEM_OTHER_CARD] =
 		    "This is not the card that comes here in this game.",
 		[ONIRIM_PROBLEM_NO_SUCH_DEAL] =
-		    "This card cannot come here: it is not in the game, or "
+		    "This card cannot come here: the game does not have it, or "
 		    "none is left.",
 		[ONIRIM_PROBLEM_ANSWER_MISSING] =
-		    "The next action should stand here; a bar (|) parts "
+		    "The next action must stand here; a bar (|) separates "
 		    "actions from cards.",
 		[ONIRIM_PROBLEM_ILLEGAL] = "This action is not legal here.",
 		[ONIRIM_PROBLEM_AFTER_END] =
@@ -1005,10 +984,10 @@ const struct language oni_english = {
 		[ONIRIM_PROBLEM_NO_MEMORY] =
 		    "There was not enough memory to read it.",
 		[ONIRIM_PROBLEM_GOAL_RANKS] =
-		    "Goals that were turned up again are numbered from +1 on, "
-		    "each once.",
+		    "Goals that were turned up again are numbered from +1, "
+		    "each number once.",
 		[ONIRIM_PROBLEM_SNAPSHOT] =
-		    "The snapshot is not whole, or is none.",
+		    "The snapshot is incomplete or not valid.",
 	},
 
 	.options = {
@@ -1035,18 +1014,18 @@ const struct language oni_english = {
 		  "colours. Nightmares take Towers away." },
 		{ "sets=dreams", "Happy Dreams and Dark Premonitions",
 		  "Dark Premonitions strike as soon as the Doors on the "
-		  "table fulfil their conditions. Happy Dreams help "
-		  "against them." },
+		  "table meet their conditions. Happy Dreams help against "
+		  "them." },
 		{ "variants", "Variants",
 		  "Changes of the rules. They go together in any "
 		  "combination." },
 		{ "variants=none", "None",
 		  "The game is played by its usual rules." },
 		{ "variants=open", "Open hands",
-		  "Both players see each other's Personal resources." },
+		  "Both players see each other's hand." },
 		{ "variants=unique", "Unique Doors",
-		  "A player cannot lay down a second Door of a colour. It "
-		  "goes to Limbo, so no Door is used up that the partner "
+		  "A player cannot obtain a second Door of a colour. It "
+		  "goes to Limbo, so that no Door is lost that the partner "
 		  "needs." },
 		{ "variants=race", "Race",
 		  "The players are opponents. Whoever first has Doors of "
@@ -1070,14 +1049,13 @@ const struct language oni_english = {
 		  "How many complete creatures win the game. Fewer make it "
 		  "shorter." },
 		{ "turns", "Limit of turns",
-		  "After so many turns of all players together the game "
+		  "After this many turns of all players together, the game "
 		  "ends without a winner." },
 		{ "turns=0", "No limit",
 		  "The game goes on until somebody wins." },
 		{ "seed", "Seed",
-		  "The number that the cards are dealt from. With the same "
-		  "number and the same answers the same game is played "
-		  "again." },
+		  "The number that decides which cards come. The same seed "
+		  "and the same answers give the same game." },
 		{ "chance", "Dealer",
 		  "Who deals the cards." },
 		{ "chance=seeded", "Dealt by the program",
@@ -1087,7 +1065,7 @@ const struct language oni_english = {
 		  "which one came." },
 		{ "events", "Events",
 		  "Whether the game keeps what each answer set off, so "
-		  "that it can be told." },
+		  "that players can be told." },
 		{ "events=off", "Not kept",
 		  "The game takes less memory and tells nothing about what "
 		  "happened." },
