@@ -36,6 +36,7 @@ enum {
 
 	/* Spells; number: the price. */
 	HELP_CAST_PROPHECY,
+	HELP_CAST_PROPHECY_ALL, /* the deck has no more cards */
 	HELP_CAST_PLANNING,
 	HELP_CAST_PUNISHMENT,
 
@@ -59,7 +60,9 @@ enum {
 	HELP_NIGHTMARE_DOOR,
 	HELP_NIGHTMARE_REVEAL,  /* number: the cards revealed */
 	HELP_NIGHTMARE_HAND,
+	HELP_NIGHTMARE_HAND_LOST, /* no new one can be drawn */
 	HELP_END,               /* the turn, where spells could be cast */
+	HELP_END_BARE,          /* with an empty Limbo */
 
 	/* What spells ask for. */
 	HELP_PAY,
@@ -71,9 +74,15 @@ enum {
 	HELP_TOWER,
 	HELP_SPARE,
 
-	/* Premonitions, in the order of their faces. */
+	/* Premonitions, in the order of their faces; others as it stands. */
 	HELP_RESOLVE,
 	HELP_RESOLVE_LAST = HELP_RESOLVE + 7,
+	HELP_RESOLVE_NOTHING,
+	HELP_RESOLVE_KEYS,      /* number: all there are */
+	HELP_RESOLVE_DOOR,      /* card: the only one */
+	HELP_RESOLVE_HAND,      /* and no Premonition is left */
+	HELP_RESOLVE_HAND_LOST, /* no new one can be drawn */
+	HELP_RESOLVE_ONE_MORE,  /* Premonition, the last one */
 	HELP_PENALTY_KEY,
 
 	/* Happy Dreams. */
@@ -97,7 +106,9 @@ enum {
 	HELP_BUILD_TORSO,
 	HELP_BUILD_LAST,        /* which wins the game */
 	HELP_BUILD_HEAD,
+	HELP_BUILD_HEAD_PLAIN,  /* without powers */
 	HELP_BUILD_HEAD_LEGION, /* all cards are of one */
+	HELP_BUILD_HEAD_LEGION_PLAIN,
 	HELP_BUILD_HEAD_ASLEEP, /* no more creatures wake */
 	HELP_BUILD_FIRST_HEAD,  /* of two that a Herald has */
 	HELP_BUILD_SECOND_HEAD,
@@ -113,7 +124,9 @@ enum {
 	HELP_DEVOUR_HEAD,
 	HELP_DEVOUR_ONLY,
 	HELP_WAKE,              /* number: its powers */
+	HELP_WAKE_PLAIN,        /* without powers */
 	HELP_WAKE_LEGION,
+	HELP_WAKE_LEGION_PLAIN,
 	HELP_WAKE_NEITHER,
 	HELPS
 };

@@ -33,17 +33,31 @@ help_discard_terror(const struct step *step)
  * Creatures that are built, and those that wake.
  */
 
-/* A creature that wakes has so many powers, and may be of one legion. */
+/* What is told of a creature that wakes: without powers, with them, and both
+ * where it is of one legion. */
+struct waking {
+	uint8_t plain, powers, plain_legion, powers_legion;
+};
+
+static const struct waking completed = {
+	HELP_BUILD_HEAD_PLAIN, HELP_BUILD_HEAD,
+	HELP_BUILD_HEAD_LEGION_PLAIN, HELP_BUILD_HEAD_LEGION,
+}, chosen = {
+	HELP_WAKE_PLAIN, HELP_WAKE, HELP_WAKE_LEGION_PLAIN, HELP_WAKE_LEGION,
+};
+
 static struct meaning
-help_waking(const struct creature *creature, unsigned id, unsigned id_of_legion)
+help_waking(const struct creature *creature, const struct waking *ids)
 {
 	unsigned powers = 0;
 
 	for (unsigned part = 0; part < creature->height; part++)
 		powers += oni_terrors[creature->cards[part]].power !=
 		    POWER_NONE;
-	return counted(oni_creatures_legion(creature) < LEGIONS
-	    ? id_of_legion : id, powers);
+	if (oni_creatures_legion(creature) < LEGIONS)
+		return counted(powers > 0 ? ids->powers_legion
+		    : ids->plain_legion, powers);
+	return counted(powers > 0 ? ids->powers : ids->plain, powers);
 }
 
 /* Whether the other card of a Herald can complete a creature, too, when one of
@@ -79,7 +93,7 @@ help_head(const struct onirim_game *g, struct choice choice,
 		if (completes_two(g, choice))
 			return only(HELP_BUILD_FIRST_HEAD);
 	}
-	return help_waking(creature, HELP_BUILD_HEAD, HELP_BUILD_HEAD_LEGION);
+	return help_waking(creature, &completed);
 }
 
 static struct meaning
@@ -132,8 +146,7 @@ oni_nightmarium_help(const struct onirim_game *g, uint32_t action)
 	case ONIRIM_VERB_WAKE:
 		if (g->table.nightmarium.woken == WOKEN_MAX)
 			return only(HELP_WAKE_NEITHER);
-		return help_waking(own_creature(g, i), HELP_WAKE,
-		    HELP_WAKE_LEGION);
+		return help_waking(own_creature(g, i), &chosen);
 	}
 	assert(0);
 	return only(0);

@@ -316,20 +316,29 @@ takes_own_first(const struct onirim_game *g, unsigned premonition)
 
 /* A Door that fits goes to Limbo, of either seat or of the active one, and only
  * when that has none, of the other (R24, 7.6). */
+uint64_t
+oni_dreams_doors_to_lose(const struct onirim_game *g, unsigned premonition,
+    unsigned seat)
+{
+	const struct onirim_table *table = &g->table.onirim;
+	const uint64_t fit = premonition == FIRST_PREMONITION + ANY_PAIR
+	    ? oni_dreams_pairs(table) : DOORS;
+
+	if (seat != g->active && takes_own_first(g, premonition) &&
+	    (oni_doors_before(table, g->active) & fit) != 0)
+		return 0;
+	return oni_doors_before(table, seat) & fit;
+}
+
 static void
 lose_door_legal(const struct onirim_game *g, struct choices *choices)
 {
-	const struct onirim_table *table = &g->table.onirim;
 	const unsigned premonition = oni_step(g)->card;
-	const uint64_t fit = premonition == FIRST_PREMONITION + ANY_PAIR
-	    ? oni_dreams_pairs(table) : DOORS;
-	const bool own_alone = takes_own_first(g, premonition) &&
-	    (oni_doors_before(table, g->active) & fit) != 0;
 
 	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if (seat == g->active || !own_alone)
-			choices_add(choices, oni_doors_before(table, seat) &
-			    fit, ONIRIM_VERB_DOOR, seat);
+		choices_add(choices,
+		    oni_dreams_doors_to_lose(g, premonition, seat),
+		    ONIRIM_VERB_DOOR, seat);
 }
 
 static void

@@ -27,6 +27,10 @@ enum { KEYS_LOST = 2 };
 /* How many Keys the deck holds from this card on. */
 unsigned oni_dreams_keys_in_deck(const struct onirim_game *g, unsigned from);
 
+/* The Doors of a seat that a Premonition can take. */
+uint64_t oni_dreams_doors_to_lose(const struct onirim_game *g,
+    unsigned premonition, unsigned seat);
+
 extern const struct rule oni_step_premonitions_come;
 extern const struct rule oni_step_premonitions;
 extern const struct rule oni_step_premonition;

@@ -67,9 +67,12 @@ help_cast(const struct onirim_game *g, struct choice choice)
 		[ONIRIM_SPELL_PLANNING]   = HELP_CAST_PLANNING,
 		[ONIRIM_SPELL_PUNISHMENT] = HELP_CAST_PUNISHMENT,
 	};
+	const unsigned spell = choice_extra(choice);
+	const bool all = spell == ONIRIM_SPELL_PROPHECY &&
+	    deck_size(&g->deck) < LOWEST_CARDS;
 
-	return counted(ids[choice_extra(choice)],
-	    oni_book_price(g, choice_extra(choice)));
+	return counted(all ? HELP_CAST_PROPHECY_ALL : ids[spell],
+	    oni_book_price(g, spell));
 }
 
 static struct meaning
@@ -131,11 +134,125 @@ help_look(const struct onirim_game *g, struct choice choice)
 	return counted(HELP_LOOK, next_cards(g, HAPPY_CARDS));
 }
 
+/* Whether the deck has as many cards as a new hand needs; those that are no
+ * Locations go to Limbo, so that it may lack some all the same. */
+static bool
+has_new_hand(const struct onirim_game *g)
+{
+	const struct hand_size complete = g->table.onirim.complete;
+
+	return deck_size(&g->deck) >= complete.own + complete.shared;
+}
+
+static struct meaning
+help_hand(const struct onirim_game *g, struct choice choice)
+{
+	(void)choice;
+	return only(has_new_hand(g)
+	    ? HELP_NIGHTMARE_HAND : HELP_NIGHTMARE_HAND_LOST);
+}
+
+static struct meaning
+help_end(const struct onirim_game *g, struct choice choice)
+{
+	(void)choice;
+	return only(short_size(&g->table.onirim.limbo) > 0
+	    ? HELP_END : HELP_END_BARE);
+}
+
+/* Whether the deck holds one of these cards.  What the partner may have is
+ * counted, too, where the viewer does not know. */
+static bool
+deck_has(const struct onirim_game *g, uint64_t cards)
+{
+	for (; cards != 0; cards &= cards - 1)
+		if (oni_deck_count(&g->deck, set_lowest(cards)) > 0)
+			return true;
+	return false;
+}
+
+/* All Keys are lost when there are no more than that. */
+static struct meaning
+help_lose_keys(const struct onirim_game *g)
+{
+	const unsigned keys = oni_dreams_keys_in_deck(g, 0);
+
+	if (keys == 0)
+		return only(HELP_RESOLVE_NOTHING);
+	return keys <= KEYS_LOST && g->deck.hidden == 0
+	    ? counted(HELP_RESOLVE_KEYS, keys)
+	    : only(HELP_RESOLVE + BLUE_PAIR);
+}
+
+/* The only Door that can be lost is named. */
+static struct meaning
+help_lose_door(const struct onirim_game *g, unsigned premonition)
+{
+	uint64_t doors = 0;
+	unsigned several = 0;
+
+	for (unsigned seat = 0; seat < g->config.players; seat++) {
+		const uint64_t more = oni_dreams_doors_to_lose(g, premonition,
+		    seat);
+
+		several += more != 0;
+		doors |= more;
+	}
+	return several == 1 && (doors & (doors - 1)) == 0
+	    ? about(g, HELP_RESOLVE_DOOR, set_lowest(doors))
+	    : only(HELP_RESOLVE + premonition - FIRST_PREMONITION);
+}
+
+static struct meaning
+help_lose_hand(const struct onirim_game *g)
+{
+	if (!has_new_hand(g))
+		return only(HELP_RESOLVE_HAND_LOST);
+	return only(short_size(&g->table.onirim.reserve) > 0
+	    ? HELP_RESOLVE + THREE_DOORS : HELP_RESOLVE_HAND);
+}
+
+static struct meaning
+help_reveal_two(const struct onirim_game *g)
+{
+	switch (short_size(&g->table.onirim.reserve)) {
+	case 0:
+		return only(HELP_RESOLVE_NOTHING);
+	case 1:
+		return only(HELP_RESOLVE_ONE_MORE);
+	}
+	return only(HELP_RESOLVE + FIVE_DOORS);
+}
+
+/* A penalty that takes all of some cards, if there are any. */
+static struct meaning
+help_if(bool any, unsigned premonition)
+{
+	return only(any ? HELP_RESOLVE + premonition : HELP_RESOLVE_NOTHING);
+}
+
 static struct meaning
 help_resolve(const struct onirim_game *g, struct choice choice)
 {
-	(void)g;
-	return only(HELP_RESOLVE + choice_card(choice) - FIRST_PREMONITION);
+	const unsigned premonition = choice_card(choice) - FIRST_PREMONITION;
+
+	switch (premonition) {
+	case RED_PAIR:
+		return help_if(deck_has(g, ROOMS_OF(ONIRIM_COLOUR_RED)),
+		    premonition);
+	case BLUE_PAIR:
+		return help_lose_keys(g);
+	case GREEN_PAIR:
+		return help_if(pile_count(&g->table.onirim.discard,
+		    NIGHTMARE) > 0, premonition);
+	case THREE_DOORS:
+		return help_lose_hand(g);
+	case FIVE_DOORS:
+		return help_reveal_two(g);
+	case EVERY_COLOUR:
+		return help_if(deck_has(g, set_of(HAPPY_DREAM)), premonition);
+	}
+	return help_lose_door(g, choice_card(choice));
 }
 
 /* A Goal face down comes to where one lies that was reopened (R19). */
@@ -185,7 +302,7 @@ static const struct help_row {
 	ROW(NIGHTMARE,    KEY,     HELP_NIGHTMARE_KEY),
 	ROW(NIGHTMARE,    DOOR,    HELP_NIGHTMARE_DOOR),
 	FIND(NIGHTMARE,   REVEAL,  help_reveal),
-	ROW(NIGHTMARE,    HAND,    HELP_NIGHTMARE_HAND),
+	FIND(NIGHTMARE,   HAND,    help_hand),
 	ROW(PAY,          PAY,     HELP_PAY),
 	ROW(TOP,          TOP,     HELP_TOP),
 	FIND(GOALS,       GOALS,   help_goals),
@@ -200,7 +317,7 @@ static const struct help_row {
 	ROW(FETCH,        FETCH,   HELP_FETCH_CARD),
 	FIND(DISCARD_ANY, DROP,    help_discard_any),
 	ROW(DISCARD_ANY,  STOP,    HELP_STOP),
-	ROW(END,          STOP,    HELP_END),
+	FIND(END,         STOP,    help_end),
 	{ ANY, ONIRIM_VERB_CAST, 0, help_cast },
 #undef ROW
 #undef FIND

@@ -334,6 +334,9 @@ const struct language oni_english = {
 		    "You pay {n} {card|cards} from the discard pile, look at "
 		    "the five lowest cards of the deck and put one of them on "
 		    "top.",
+		[HELP_CAST_PROPHECY_ALL] =
+		    "You pay {n} {card|cards} from the discard pile, look at "
+		    "all cards of the deck and put one of them on top.",
 		[HELP_CAST_PLANNING] =
 		    "You pay {n} {card|cards} from the discard pile and swap "
 		    "two Goals.",
@@ -382,8 +385,12 @@ const struct language oni_english = {
 		[HELP_NIGHTMARE_HAND] =
 		    "You discard all cards of your hand without effect and "
 		    "draw a new hand.",
+		[HELP_NIGHTMARE_HAND_LOST] =
+		    "You discard all cards of your hand, but the deck cannot "
+		    "give you a new hand: you lose.",
 		[HELP_END] =
 		    "Your turn ends, and Limbo is shuffled into the deck.",
+		[HELP_END_BARE] = "Your turn ends.",
 
 		[HELP_PAY] = "The card leaves the discard pile and the game.",
 		[HELP_TOP] =
@@ -416,6 +423,18 @@ const struct language oni_english = {
 		[HELP_RESOLVE + 6] = "Two more Premonitions are turned up.",
 		[HELP_RESOLVE + 7] =
 		    "All Happy Dreams in the deck are discarded.",
+		[HELP_RESOLVE_NOTHING] =
+		    "Its penalty finds nothing to take, so nothing happens.",
+		[HELP_RESOLVE_KEYS] =
+		    "The last {Key|Keys} of the deck {is|are} discarded.",
+		[HELP_RESOLVE_DOOR] =
+		    "The only Door that fits goes to Limbo: {card}.",
+		[HELP_RESOLVE_HAND] =
+		    "You discard your hand and draw a new one.",
+		[HELP_RESOLVE_HAND_LOST] =
+		    "You discard your hand, but the deck cannot give you a new "
+		    "one: you lose.",
+		[HELP_RESOLVE_ONE_MORE] = "The last Premonition is turned up.",
 		[HELP_PENALTY_KEY] =
 		    "The Key is discarded from the deck, without a Prophecy.",
 
@@ -459,9 +478,14 @@ const struct language oni_english = {
 		[HELP_BUILD_HEAD] =
 		    "The creature is complete and wakes. It has {n} "
 		    "{power|powers}.",
+		[HELP_BUILD_HEAD_PLAIN] =
+		    "The creature is complete and wakes. It has no powers.",
 		[HELP_BUILD_HEAD_LEGION] =
 		    "The creature is complete and wakes: the other players "
 		    "discard for its legion. It has {n} {power|powers}.",
+		[HELP_BUILD_HEAD_LEGION_PLAIN] =
+		    "The creature is complete and wakes: the other players "
+		    "discard for its legion. It has no powers.",
 		[HELP_BUILD_HEAD_ASLEEP] =
 		    "The creature is complete, but no more creatures wake in "
 		    "this turn.",
@@ -500,10 +524,16 @@ const struct language oni_english = {
 		[HELP_WAKE] =
 		    "This creature wakes, and the other one does not. It has "
 		    "{n} {power|powers}.",
+		[HELP_WAKE_PLAIN] =
+		    "This creature wakes, and the other one does not. It has "
+		    "no powers.",
 		[HELP_WAKE_LEGION] =
 		    "This creature wakes, and the other one does not: the "
 		    "other players discard for its legion. It has {n} "
 		    "{power|powers}.",
+		[HELP_WAKE_LEGION_PLAIN] =
+		    "This creature wakes, and the other one does not: the "
+		    "other players discard for its legion. It has no powers.",
 		[HELP_WAKE_NEITHER] =
 		    "Neither creature wakes, because too many have woken in "
 		    "this turn.",

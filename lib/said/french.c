@@ -382,6 +382,10 @@ const struct language oni_french = {
 		    "Pour {n} {carte|cartes} de la défausse : regardez les "
 		    "cinq dernières cartes de la pioche et placez-en une au "
 		    "sommet.",
+		[HELP_CAST_PROPHECY_ALL] =
+		    "Vous payez {n} {carte|cartes} de la défausse, regardez "
+		    "toutes les cartes de la pioche et en placez une au "
+		    "sommet.",
 		[HELP_CAST_PLANNING] =
 		    "Pour {n} {carte|cartes} de la défausse : deux Objectifs "
 		    "changent de place.",
@@ -432,9 +436,13 @@ const struct language oni_french = {
 		[HELP_NIGHTMARE_HAND] =
 		    "Toutes les cartes de la main sont défaussées sans effet, "
 		    "et vous en piochez une nouvelle.",
+		[HELP_NIGHTMARE_HAND_LOST] =
+		    "Vous défaussez toute votre main, mais la pioche ne suffit "
+		    "pas pour une nouvelle : vous perdez.",
 		[HELP_END] =
 		    "Votre tour se termine, et les cartes des Limbes sont "
 		    "mélangées dans la pioche.",
+		[HELP_END_BARE] = "Votre tour se termine.",
 
 		[HELP_PAY] = "La carte quitte la défausse et le jeu.",
 		[HELP_TOP] =
@@ -470,6 +478,21 @@ const struct language oni_french = {
 		    "Deux autres cartes Funeste Prémonitoire sont révélées.",
 		[HELP_RESOLVE + 7] =
 		    "Tous les Songes Heureux de la pioche sont défaussés.",
+		[HELP_RESOLVE_NOTHING] =
+		    "La pénalité ne trouve rien à prendre : il ne se passe "
+		    "rien.",
+		[HELP_RESOLVE_KEYS] =
+		    "{La dernière Clé|Les dernières Clés} de la pioche "
+		    "{va|vont} à la défausse.",
+		[HELP_RESOLVE_DOOR] =
+		    "La seule Porte possible va dans les Limbes : {card}.",
+		[HELP_RESOLVE_HAND] =
+		    "Vous défaussez votre main et en piochez une nouvelle.",
+		[HELP_RESOLVE_HAND_LOST] =
+		    "Vous défaussez votre main, mais la pioche ne suffit pas "
+		    "pour une nouvelle : vous perdez.",
+		[HELP_RESOLVE_ONE_MORE] =
+		    "La dernière Funeste Prémonitoire est révélée.",
 		[HELP_PENALTY_KEY] =
 		    "La Clé est défaussée de la pioche, sans Prophétie.",
 
@@ -520,10 +543,17 @@ const struct language oni_french = {
 		[HELP_BUILD_HEAD] =
 		    "La créature est complète et se réveille ; elle a {n} "
 		    "{pouvoir|pouvoirs}.",
+		[HELP_BUILD_HEAD_PLAIN] =
+		    "La créature est complète et se réveille. Elle n'a pas de "
+		    "pouvoir.",
 		[HELP_BUILD_HEAD_LEGION] =
 		    "La créature est complète et se réveille : les autres "
 		    "défaussent pour sa légion ; elle a {n} "
 		    "{pouvoir|pouvoirs}.",
+		[HELP_BUILD_HEAD_LEGION_PLAIN] =
+		    "La créature est complète et se réveille : les autres "
+		    "joueurs défaussent pour sa légion. Elle n'a pas de "
+		    "pouvoir.",
 		[HELP_BUILD_HEAD_ASLEEP] =
 		    "La créature est complète, mais aucune ne se réveille "
 		    "plus pendant ce tour.",
@@ -563,10 +593,17 @@ const struct language oni_french = {
 		[HELP_WAKE] =
 		    "Cette créature se réveille, l'autre non ; elle a {n} "
 		    "{pouvoir|pouvoirs}.",
+		[HELP_WAKE_PLAIN] =
+		    "Cette créature se réveille, l'autre non. Elle n'a pas de "
+		    "pouvoir.",
 		[HELP_WAKE_LEGION] =
 		    "Cette créature se réveille, l'autre non : les autres "
 		    "joueurs défaussent pour sa légion ; elle a {n} "
 		    "{pouvoir|pouvoirs}.",
+		[HELP_WAKE_LEGION_PLAIN] =
+		    "Cette créature se réveille, l'autre non : les autres "
+		    "joueurs défaussent pour sa légion. Elle n'a pas de "
+		    "pouvoir.",
 		[HELP_WAKE_NEITHER] =
 		    "Aucune des deux ne se réveille : il y en a eu trop "
 		    "pendant ce tour.",
