@@ -346,8 +346,7 @@ say_first(struct saying *saying, const struct clause *clause)
 	saying->capital = true;
 	if (event->kind == ONIRIM_EVENT_END)
 		oni_say_outcome(saying, event->count, event->seat);
-	if (clause->row->told != TOLD_WON)
-		oni_say(saying, pattern_of(saying, clause));
+	oni_say(saying, pattern_of(saying, clause));
 }
 
 /* What the same seat did then. */

@@ -867,6 +867,7 @@ const struct language oni_french = {
 			"The deck gets {the card} back",
 			"The deck gets {count} cards back" },
 
+		[TOLD_WON] = { "" },
 		[TOLD_NO_FILL] = {
 			": the deck has no card left to fill the hand" },
 		[TOLD_NO_NEW_HAND] = {

@@ -794,6 +794,7 @@ const struct language oni_russian = {
 			"The deck gets {the card} back",
 			"The deck gets {count} cards back" },
 
+		[TOLD_WON] = { "" },
 		[TOLD_NO_FILL] = {
 			": the deck has no card left to fill the hand" },
 		[TOLD_NO_NEW_HAND] = {

@@ -2,13 +2,17 @@
  * texts.c - what the library says in each language, as text.
  *
  *     texts               the names of the languages' files
- *     texts NAME          all that does not depend on a game, and two games
+ *     texts text-CODE     all that does not depend on a game, and two games
  *                         played at random, one for two with all sets and one
  *                         of Nightmarium for three: every question, its
  *                         answers with what they do, and what happened.
  *                         Readers of Nightmarium have names.  A text that does
  *                         not fit with the longest names is an error
+ *     texts told-CODE     games of many kinds played at random, and each answer
+ *                         as a line, as the first seat is told; for people to
+ *                         read
  */
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +25,8 @@ enum { SEED = 117, NIGHTMARIUM_SEED = 6590 };
  * library knows which of them there are. */
 enum { VALUES = 256, INDICES = 4 };
 
-static const char before[] = "text-";
+/* What the names of the files begin with. */
+static const char before_texts[] = "text-", before_tales[] = "told-";
 
 /* Who reads the game of Nightmarium, where one seat has no name. */
 static const char *const names[] = { "Anna", NULL, "Zoé" };
@@ -285,16 +290,97 @@ write_language(const char *language)
 	return 0;
 }
 
+/*
+ * Games that are told.
+ */
+
+/* Each is told to the first seat, to players without names and with them. */
+static const struct tale {
+	const char *config;
+	bool has_names;
+} tales[] = {
+	{ "seed=1", false },
+	{ "players=2 seed=2", false },
+	{ "players=2 variants=open seed=3", true },
+	{ "players=2 variants=race seed=4", false },
+	{ "sets=steps seed=5", false },
+	{ "sets=towers seed=6", false },
+	{ "sets=dreams seed=7", false },
+	{ "sets=steps,towers,dreams seed=8", false },
+	{ "sets=steps,towers,dreams variants=lost,ruins premonitions=6 "
+	  "seed=9", false },
+	{ "players=2 sets=steps,towers,dreams seed=10", true },
+	{ "game=nightmarium objective=2 seed=11", false },
+	{ "game=nightmarium players=3 objective=2 seed=12", true },
+	{ "game=nightmarium players=4 objective=2 seed=13", false },
+	{ "game=nightmarium players=5 turns=60 seed=14", false },
+};
+
+static void
+write_line(const onirim_game *game, const onirim_reader *reader)
+{
+	static onirim_event events[ONIRIM_EVENTS_MAX];
+	const int n = onirim_events(game, reader->viewer, events,
+	    ONIRIM_EVENTS_MAX);
+	char line[1 << 14];
+
+	if (onirim_answer_text(game, events, (size_t)n, reader, line,
+	    sizeof line) < 0)
+		exit(1);
+	puts(line);
+}
+
+static int
+write_tale(const struct tale *tale, const char *language)
+{
+	const onirim_reader reader = {
+		language, tale->has_names ? names : NULL, 0, 0
+	};
+	struct uniform player = {0, 0, UNIFORM_DIGEST};
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	char config[ONIRIM_TEXT_MAX];
+	onirim_game *game;
+	int n;
+
+	snprintf(config, sizeof config, "%s events=on", tale->config);
+	if (onirim_game_new(&game, config, NULL) != ONIRIM_OK)
+		return 1;
+	printf("\n%s\n\n", config);
+	write_line(game, &reader);
+	uniform_begin(&player, onirim_seed(game));
+	while ((n = onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX)) > 0) {
+		onirim_apply(game,
+		    actions[uniform_choose(&player, (uint32_t)n)]);
+		write_line(game, &reader);
+	}
+	onirim_game_free(game);
+	return 0;
+}
+
+static int
+write_tales(const char *language)
+{
+	int failed = 0;
+
+	for (size_t i = 0; i < sizeof tales / sizeof tales[0]; i++)
+		failed |= write_tale(&tales[i], language);
+	return failed;
+}
+
 int
 main(int argc, char **argv)
 {
-	const size_t skipped = sizeof before - 1;
+	const size_t skipped = sizeof before_texts - 1;
 	char language[ONIRIM_TEXT_MAX];
 
+	if (argc >= 2 && strncmp(argv[1], before_texts, skipped) == 0)
+		return write_language(argv[1] + skipped);
 	if (argc >= 2)
-		return strncmp(argv[1], before, skipped) != 0 ||
-		    write_language(argv[1] + skipped);
+		return strncmp(argv[1], before_tales, skipped) != 0 ||
+		    write_tales(argv[1] + skipped);
 	for (int i = 0; onirim_language(i, language, sizeof language) > 0; i++)
-		printf("%s%s\n", before, language);
+		printf("%s%s\n%s%s\n", before_texts, language, before_tales,
+		    language);
 	return 0;
 }
