@@ -14,21 +14,24 @@
  *     puts(onirim_outcome(game) == ONIRIM_WON ? "won" : "lost");
  *     onirim_game_free(game);
  *
- * This host plays either game: "game=nightmarium players=4" plays the other
- * one.  What belongs to one game alone says so below.
+ * The same program plays the other game if its configuration says
+ * "game=nightmarium players=4".  Constants and functions that belong to one of
+ * the games only say so.
  *
- * Functions return an int: 0 or more is the answer, less than 0 is one of the
- * statuses below, but for the few that return a pointer, nothing, an action
- * or 64 bits.  A call that fails changes nothing.  Functions that fill a
- * buffer take its capacity last, return how much there is, write what fits (a
- * text is always ended by NUL when the capacity is not 0), and accept NULL
- * with capacity 0.  The library has no global state: different games may be
- * used in different threads at the same time, one game in one thread at a
- * time.
+ * Most functions return an int: 0 or more is the answer, less than 0 is one of
+ * the statuses below.  The others return a pointer, nothing, an action or 64
+ * bits.  A call that fails changes nothing.
  *
- * Every value in this file is part of the ABI: within one soname values and
- * signatures never change, they only come in addition.  onirim(3) tells the
- * whole story.
+ * Functions that fill a buffer take its capacity as their last argument.  They
+ * return how much there is and write what fits.  A text always ends with a NUL
+ * if the capacity is not 0.  NULL with capacity 0 asks for the size.
+ *
+ * The library has no global state.  Several threads may use different games at
+ * the same time, but each game may be used by only one thread at a time.
+ *
+ * Every value in this file is part of the ABI.  As long as the soname is the
+ * same, values and signatures do not change; new ones may be added.  onirim(3)
+ * describes everything.
  */
 #ifndef ONIRIM_H
 #define ONIRIM_H
@@ -44,8 +47,8 @@ extern "C" {
 #define ONIRIM_VERSION_MINOR 0
 #define ONIRIM_VERSION_PATCH 0
 
-/* A host may define it otherwise, such as with nothing for a tool that reads
- * headers. */
+/* You can define this differently, for example as nothing for a tool that
+ * reads headers. */
 #ifndef ONIRIM_API
 #if defined(__GNUC__)
 #define ONIRIM_API __attribute__((visibility("default")))
@@ -60,24 +63,24 @@ extern "C" {
 
 /* One anonymous enum, so that tools which read headers take it over. */
 enum {
-	/* Statuses. onirim_strerror() says what to mend. */
-	ONIRIM_OK = 0, /**< All is well. */
-	ONIRIM_E_NULL = -1, /**< An argument is missing. */
-	ONIRIM_E_MEMORY = -2, /**< No memory could be had. */
+	/* Statuses. onirim_strerror() says what to do. */
+	ONIRIM_OK = 0, /**< Success. */
+	ONIRIM_E_NULL = -1, /**< An argument is NULL. */
+	ONIRIM_E_MEMORY = -2, /**< Out of memory. */
 	ONIRIM_E_SPACE = -3, /**< The memory given is too small. */
-	ONIRIM_E_CONFIG = -4, /**< The configuration is not understood. */
-	ONIRIM_E_ACTION = -5, /**< There is no such action at all. */
+	ONIRIM_E_CONFIG = -4, /**< The configuration is not valid. */
+	ONIRIM_E_ACTION = -5, /**< No game has such an action. */
 	ONIRIM_E_ILLEGAL = -6, /**< The action is not legal now. */
 	ONIRIM_E_OVER = -7, /**< The game is over. */
 	ONIRIM_E_RANGE = -8, /**< No such seat, zone, index or constant. */
-	ONIRIM_E_LANGUAGE = -9, /**< There is no such language. */
+	ONIRIM_E_LANGUAGE = -9, /**< The language is not known. */
 	ONIRIM_E_SYNTAX = -10, /**< The text cannot be read. */
 	ONIRIM_E_VERSION = -11, /**< A later version wrote it. */
-	ONIRIM_E_DAMAGED = -12, /**< The bytes are damaged. */
-	ONIRIM_E_POSITION = -13, /**< The position does not add up. */
-	ONIRIM_E_REVISION = -14, /**< A record of other rules. */
-	ONIRIM_E_REDACTED = -15, /**< A redacted game is not played on. */
-	ONIRIM_E_FAMILY = -16, /**< Games of different configurations. */
+	ONIRIM_E_DAMAGED = -12, /**< The data is damaged. */
+	ONIRIM_E_POSITION = -13, /**< The position is not possible. */
+	ONIRIM_E_REVISION = -14, /**< Other rules than those played. */
+	ONIRIM_E_REDACTED = -15, /**< A redacted game cannot be played. */
+	ONIRIM_E_FAMILY = -16, /**< The configurations differ. */
 
 	/* Why a text is refused (onirim_problem.reason).
 	 * onirim_problem_text() says it in a sentence. */
@@ -87,10 +90,10 @@ enum {
 	ONIRIM_PROBLEM_NO_EQUALS = 2, /**< No `=` between key and value. */
 	ONIRIM_PROBLEM_TWICE = 3, /**< The key is given twice. */
 	ONIRIM_PROBLEM_MISSING = 4, /**< A value is missing. */
-	ONIRIM_PROBLEM_UNKNOWN_WORD = 5, /**< No word that can stand here. */
+	ONIRIM_PROBLEM_UNKNOWN_WORD = 5, /**< The word cannot stand here. */
 	ONIRIM_PROBLEM_WORD_TWICE = 6, /**< The word is in the list twice. */
 	ONIRIM_PROBLEM_NONE_ALONE = 7, /**< `none` in a list with words. */
-	ONIRIM_PROBLEM_NOT_A_NUMBER = 8, /**< No decimal number. */
+	ONIRIM_PROBLEM_NOT_A_NUMBER = 8, /**< Not a decimal number. */
 	/** The number is too small or large. */
 	ONIRIM_PROBLEM_OUT_OF_RANGE = 9,
 	ONIRIM_PROBLEM_NOT_A_SEED = 10, /**< Neither decimal nor 0x... */
@@ -111,8 +114,8 @@ enum {
 	ONIRIM_PROBLEM_GOALS_ORDER = 23,
 	/* Positions. */
 	ONIRIM_PROBLEM_NOT_HEXADECIMAL = 24, /**< Not 0x and up to 16 digits. */
-	ONIRIM_PROBLEM_UNKNOWN_VIEWER = 25, /**< No seat, `nobody` or `host`. */
-	/** No digits of seats, each once. */
+	ONIRIM_PROBLEM_UNKNOWN_VIEWER = 25, /**< Not a seat, nobody or host. */
+	/** Not digits of seats, each once. */
 	ONIRIM_PROBLEM_UNKNOWN_SEATS = 26,
 	ONIRIM_PROBLEM_WRONG_TURN = 27, /**< It is another seat's turn. */
 	ONIRIM_PROBLEM_REDACTED = 28, /**< A redacted game has no seed. */
@@ -140,12 +143,12 @@ enum {
 	/** Not the seats that can know it. */
 	ONIRIM_PROBLEM_WRONG_KNOWERS = 45,
 	ONIRIM_PROBLEM_NOT_IN_HAND = 46, /**< The hand has no such card. */
-	ONIRIM_PROBLEM_HIDDEN = 47, /**< Hidden but known, or neither. */
+	ONIRIM_PROBLEM_HIDDEN = 47, /**< Hidden but known, or the reverse. */
 	/** More hidden cards than are left. */
 	ONIRIM_PROBLEM_MANY_HIDDEN = 48,
 	ONIRIM_PROBLEM_WRONG_POOL = 49, /**< Something else is left. */
 	ONIRIM_PROBLEM_ALREADY_OVER = 50, /**< The game would be over. */
-	/** So many turns cannot have been. */
+	/** Too many turns. */
 	ONIRIM_PROBLEM_TURN_TOO_LATE = 51,
 	ONIRIM_PROBLEM_ONE_ANSWER = 52, /**< There is no choice to make. */
 	/* Records. */
@@ -159,9 +162,9 @@ enum {
 	/** The line should end before this. */
 	ONIRIM_PROBLEM_LINE_GOES_ON = 58,
 	ONIRIM_PROBLEM_CUT_SHORT = 59, /**< The text ends too early. */
-	ONIRIM_PROBLEM_TAG_NAME = 60, /**< No name for a tag. */
-	ONIRIM_PROBLEM_TAG_TWICE = 61, /**< There is such a tag already. */
-	ONIRIM_PROBLEM_TAG_VALUE = 62, /**< No text in quotes. */
+	ONIRIM_PROBLEM_TAG_NAME = 60, /**< Not a name for a tag. */
+	ONIRIM_PROBLEM_TAG_TWICE = 61, /**< The tag exists already. */
+	ONIRIM_PROBLEM_TAG_VALUE = 62, /**< Not a text in quotes. */
 	ONIRIM_PROBLEM_MANY_TAGS = 63, /**< More tags than there can be. */
 	/** A record begins with a whole game. */
 	ONIRIM_PROBLEM_REDACTED_RECORD = 64,
@@ -181,7 +184,7 @@ enum {
 	ONIRIM_PROBLEM_AFTER_RESULT = 76, /**< Nothing follows the result. */
 	ONIRIM_PROBLEM_NO_MEMORY = 77, /**< There was no memory to read it. */
 	ONIRIM_PROBLEM_GOAL_RANKS = 78, /**< Not `+1`, `+2` ..., each once. */
-	ONIRIM_PROBLEM_SNAPSHOT = 79, /**< A snapshot is not whole. */
+	ONIRIM_PROBLEM_SNAPSHOT = 79, /**< The snapshot is incomplete. */
 
 	/* What can be asked of a key (onirim_config_key_trait). */
 	ONIRIM_CONFIG_KIND = 1, /**< One of ONIRIM_VALUES_... */
@@ -192,7 +195,7 @@ enum {
 	ONIRIM_VALUES_LIST = 2, /**< Any of its values, or `none`. */
 	ONIRIM_VALUES_NUMBER = 3, /**< A number in its range. */
 
-	/* Bounds that hold for every game, so that a host can use plain
+	/* Bounds that hold for every game, so that you can use plain
 	 * arrays. */
 	ONIRIM_ACTIONS_MAX = 512, /**< Actions on one list. */
 	ONIRIM_CARDS_MAX = 160, /**< Cards in one pile. */
@@ -286,7 +289,7 @@ enum {
 	ONIRIM_VERB_DEVOUR = 31, /**< Discard an own creature's last card. */
 	ONIRIM_VERB_WAKE = 32, /**< This creature wakes. */
 
-	/* Where cards lie (onirim_cards). Those that a game has no use for are
+	/* Where cards lie (onirim_cards). Zones that a game does not use are
 	 * empty. */
 	ONIRIM_ZONE_HAND = 1, /**< A seat's own cards; index: seat. */
 	ONIRIM_ZONE_SHARED = 2, /**< The face-up cards of both seats. */
@@ -352,13 +355,13 @@ enum {
 	/** Towers are put at the right end only. */
 	ONIRIM_VARIANT_RIGHT_ONLY = 32,
 
-	/* What caused something (onirim_event), where it is no face. */
+	/* What caused an event (onirim_event), if it is not a face. */
 	ONIRIM_CAUSE_SPELL = 8, /**< + spell, to 10. */
 
-	/* What happened (onirim_events). onirim_events(3) tells how a view
-	 * before becomes the view after. */
+	/* What happened (onirim_events). onirim_events(3) describes how events
+	 * turn what a viewer saw before into what it sees afterwards. */
 	ONIRIM_EVENT_CHOICE = 1, /**< An answer, given or the only one. */
-	ONIRIM_EVENT_DEAL = 2, /**< Chance brought a card to its place. */
+	ONIRIM_EVENT_DEAL = 2, /**< A card came by chance. */
 	ONIRIM_EVENT_MOVE = 3, /**< Cards of one face went elsewhere. */
 	ONIRIM_EVENT_SHUFFLE = 4, /**< The deck was shuffled. */
 	ONIRIM_EVENT_LOCATE = 5, /**< A seat learned what lies somewhere. */
@@ -394,7 +397,7 @@ enum {
 	ONIRIM_SYMBOL_KEY = 2, /**< A Key. */
 	ONIRIM_SYMBOL_GLYPH = 3, /**< A Glyph. */
 
-	/* What can be asked of a card (onirim_card_trait). A trait that it does
+	/* Facts about a card (onirim_card_trait). A trait that the card does
 	 * not have is ONIRIM_E_RANGE. */
 	ONIRIM_TRAIT_KIND = 1, /**< What it is: ONIRIM_KIND_... */
 	ONIRIM_TRAIT_COLOUR = 2, /**< ONIRIM_COLOUR_... */
@@ -444,9 +447,9 @@ enum {
 	ONIRIM_END_LEFT = 1, /**< The left end. */
 	ONIRIM_END_RIGHT = 2, /**< The right end. */
 
-	/* Cards are faces: two cards that look the same are the same value.
-	 * Faces of sets that this version does not play have their values all
-	 * the same, so that no value ever moves. */
+	/* Cards are faces: two cards that look the same have the same value.
+	 * Sets that this version does not play have their values already, so
+	 * that values never change. */
 	ONIRIM_NO_CARD = 0x00, /**< No card. */
 	ONIRIM_HIDDEN_CARD = 0x01, /**< A card that the viewer does not know. */
 	ONIRIM_CARD_ROOM = 0x10, /**< + 4 x colour + symbol, to 0x1F. */
@@ -474,8 +477,8 @@ typedef uint32_t onirim_action;
 /** A face. */
 typedef uint8_t onirim_card;
 
-/** Something that happened.  What the fields mean depends on the kind;
- * those without a meaning are 0. */
+/** Something that happened.  What the fields mean depends on the kind; fields
+ * without a meaning are 0. */
 typedef struct onirim_event {
 	uint8_t kind;       /* ONIRIM_EVENT_... */
 	uint8_t seat;
@@ -485,13 +488,13 @@ typedef struct onirim_event {
 	uint8_t from_index;
 	uint8_t to_zone;    /* ONIRIM_ZONE_... */
 	uint8_t to_index;
-	uint8_t cause;      /* the face whose rule it is, a spell, or 0 */
-	uint8_t detail;     /* onirim_events(3) says what, of each kind */
+	uint8_t cause;      /* a face, ONIRIM_CAUSE_SPELL + spell, or 0 */
+	uint8_t detail;     /* depends on the kind: onirim_events(3) */
 	uint8_t reserved[2];
 } onirim_event;
 
-/** What an action takes, where it lies, and where it goes first.  A zone of 0
- * is nowhere, and a position of 255 says that the zone has no order. */
+/** Which card an action takes, where it lies, and where it goes first.  A zone
+ * of 0 means nowhere; a position of 255 means that the zone has no order. */
 typedef struct onirim_target {
 	uint8_t card;       /* a face; 0 when the action takes no single card */
 	uint8_t zone;       /* ONIRIM_ZONE_... */
@@ -503,7 +506,7 @@ typedef struct onirim_target {
 	uint8_t other;      /* of a swap the shared card, else 0 */
 } onirim_target;
 
-/** Which word of a text is at fault, and why.  Offset and length are in bytes;
+/** Which word of a text is wrong, and why.  Offset and length are in bytes;
  * line and column are counted from 1.  After a success all fields are 0. */
 typedef struct onirim_problem {
 	int32_t status;
@@ -521,16 +524,17 @@ typedef struct onirim_layout {
 	int32_t length;
 	int32_t kind;       /* ONIRIM_LAYOUT_... */
 	int32_t what;       /* a zone, a number, or ONIRIM_FRAME_... */
-	int32_t index;      /* of it, with seats told from the viewer on */
-	int32_t max;        /* the most that a byte of it can be */
+	int32_t index;      /* of it, with seats counted from the viewer */
+	int32_t max;        /* the largest value of a byte */
 	int32_t reserved[2];
 } onirim_layout;
 
-/** Whom a text is told: in what language, what the seats are called, and who
- * reads it, who is told what that viewer knows and is called "you". */
+/** For whom a text is written: in which language, how it calls the seats, and
+ * who reads it.  The text contains what this viewer knows, and calls its seat
+ * "you". */
 typedef struct onirim_reader {
-	const char *language;     /* such as "en", which NULL is, too */
-	const char *const *names; /* by seat; NULL, also for one: by number */
+	const char *language;     /* such as "fr"; NULL is "en" */
+	const char *const *names; /* one for each seat, or NULL */
 	int32_t viewer;           /* a seat, ONIRIM_NOBODY or ONIRIM_HOST */
 	int32_t reserved;         /* 0 */
 } onirim_reader;
@@ -539,68 +543,72 @@ typedef struct onirim_reader {
  * ---- Life of a game -----------------------------------------------------
  *
  * A configuration is one line of `key=value` words, such as
- * "players=2 variants=open,race seed=42" or "game=nightmarium players=5"; NULL
- * or "" is base Onirim for one player with seed 0.  onirim_config(3) lists the
- * keys.
+ * "players=2 variants=open,race seed=42" or "game=nightmarium players=5".  NULL
+ * and "" mean base Onirim for one player with seed 0.  onirim_config(3) lists
+ * the keys.
  */
 
-/** Make a game in memory of its own, to be freed by onirim_game_free().
- * problem may be NULL.  ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_CONFIG or
- * ONIRIM_E_MEMORY; *game is NULL when there is none. */
+/** Create a game. Free it with onirim_game_free(). problem may be NULL. Returns
+ * ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_CONFIG or ONIRIM_E_MEMORY; *game is NULL
+ * on failure. */
 ONIRIM_API int onirim_game_new(onirim_game **game, const char *config,
     onirim_problem *problem);
 
-/** Make a game in the host's memory, aligned to 8 bytes, of at least
- * onirim_game_size() bytes.  The library neither frees nor allocates.
- * Besides as above ONIRIM_E_RANGE (not aligned), ONIRIM_E_SPACE. */
+/** Create a game in memory of the caller, which must be aligned to 8 bytes and
+ * have at least onirim_game_size() bytes. The library does not free this
+ * memory. Returns what onirim_game_new() does, or ONIRIM_E_RANGE (not aligned)
+ * or ONIRIM_E_SPACE (too small). */
 ONIRIM_API int onirim_game_new_at(onirim_game **game, void *memory,
     size_t size, const char *config, onirim_problem *problem);
 
-/** The bytes that onirim_game_new_at() needs, or ONIRIM_E_CONFIG. */
+/** The number of bytes that onirim_game_new_at() needs for this configuration,
+ * or ONIRIM_E_CONFIG. */
 ONIRIM_API int onirim_game_size(const char *config);
 
-/** Make another game that stands and will go on exactly like this one. */
+/** Create a copy of a game, which will go on exactly like the original. */
 ONIRIM_API int onirim_game_copy(onirim_game **copy, const onirim_game *game);
 
-/** Let a game stand exactly like another one of its family (configurations
- * that differ in nothing but the seed).  They may also differ in `events`,
- * which `to` keeps; in `chance`, which it keeps with its seed and generator;
- * and in `first`, which becomes the seat that began.  ONIRIM_OK, or
- * ONIRIM_E_FAMILY, also when `to` is seeded and chance is being asked. */
+/** Make a game equal to another game of its family (games whose configurations
+ * differ in the seed only). Nothing is allocated. The two may also differ in
+ * `events`, which `to` keeps; in `chance`, which it keeps with its seed and
+ * generator; and in `first`, which becomes the seat that began. Returns
+ * ONIRIM_OK, or ONIRIM_E_FAMILY, also if `to` is seeded and chance is being
+ * asked. */
 ONIRIM_API int onirim_game_assign(onirim_game *to, const onirim_game *from);
 
-/** Begin the same game again with another seed.  Allocates nothing. */
+/** Begin the same game again with another seed. Nothing is allocated. */
 ONIRIM_API int onirim_game_reset(onirim_game *game, uint64_t seed);
 
-/** Free what onirim_game_new() or onirim_game_copy() made.  NULL is fine, and
- * a game in the host's memory is left alone. */
+/** Free a game that the library allocated. NULL is allowed. A game in memory of
+ * the caller is left alone. */
 ONIRIM_API void onirim_game_free(onirim_game *game);
 
-/** Write the game's whole configuration in its canonical form. */
+/** Write the complete configuration of a game in its canonical form. */
 ONIRIM_API int onirim_config_format(const onirim_game *game, char *text,
     size_t size);
 
-/** The seed of the configuration; 0 for a redacted game and for none. */
+/** The seed of the configuration; 0 if the game is redacted or NULL. */
 ONIRIM_API uint64_t onirim_seed(const onirim_game *game);
 
-/** The keys of configurations, by number from 0 in the canonical order, such as
- * "players".  ONIRIM_E_RANGE past the last one.  The numbers are for going
- * through the keys; another version may number them otherwise. */
+/** The name of a key of configurations, such as "players". Keys are numbered
+ * from 0 in canonical order; past the last one this is ONIRIM_E_RANGE. The
+ * numbers are for walking through the keys: another version may number them
+ * differently. */
 ONIRIM_API int onirim_config_key(int key, char *text, size_t size);
 
-/** One of ONIRIM_CONFIG_... of a key: how its value is chosen, or which games
- * have it. */
+/** A fact about a key, one of ONIRIM_CONFIG_...: how its value is chosen, or
+ * which games have it. */
 ONIRIM_API int onirim_config_key_trait(int key, int what);
 
-/** The values of a key, by number from 0, that go with all that `config` says
- * of other keys: words, or one range such as "0..65535".  ONIRIM_E_RANGE past
- * the last one, and where the game has no such key; ONIRIM_E_CONFIG where
- * `config` cannot be read. */
+/** A value that a key can have together with everything that `config` says
+ * about other keys: a word, or one range such as "0..65535". Values are
+ * numbered from 0. ONIRIM_E_RANGE past the last one, and if the game has no
+ * such key; ONIRIM_E_CONFIG if `config` cannot be read. */
 ONIRIM_API int onirim_config_value(const char *config, int key, int value,
     char *text, size_t size);
 
-/** The value that a key has where `config` does not say it.  Statuses are those
- * of onirim_config_value(). */
+/** The value that a key has if `config` does not mention it. The statuses are
+ * those of onirim_config_value(). */
 ONIRIM_API int onirim_config_default(const char *config, int key, char *text,
     size_t size);
 
@@ -614,38 +622,39 @@ ONIRIM_API int onirim_outcome(const onirim_game *game);
 /** The seat that won alone, in a race or in Nightmarium, else ONIRIM_NOBODY. */
 ONIRIM_API int onirim_winner(const onirim_game *game);
 
-/** How it stands for a seat: ONIRIM_PLAYING, ONIRIM_WON, ONIRIM_LOST or
- * ONIRIM_UNDECIDED.  ONIRIM_E_RANGE when there is no such seat. */
+/** The result for one seat: ONIRIM_PLAYING, ONIRIM_WON, ONIRIM_LOST or
+ * ONIRIM_UNDECIDED. ONIRIM_E_RANGE if the game has no such seat. */
 ONIRIM_API int onirim_result(const onirim_game *game, int seat);
 
-/** Who is asked: a seat, ONIRIM_CHANCE, or ONIRIM_NOBODY when it is over. */
+/** Who is asked: a seat, ONIRIM_CHANCE, or ONIRIM_NOBODY after the end. */
 ONIRIM_API int onirim_player(const onirim_game *game);
 
 /** What is asked: one of ONIRIM_ASK_... */
 ONIRIM_API int onirim_decision(const onirim_game *game);
 
-/** The card the question is about, or ONIRIM_NO_CARD. */
+/** The card that the question is about, or ONIRIM_NO_CARD. */
 ONIRIM_API int onirim_subject(const onirim_game *game);
 
-/** The answers, strictly ascending: two or more, or none when it is over. */
+/** The legal answers in strictly ascending order: two or more, or none if the
+ * game is over. */
 ONIRIM_API int onirim_legal_actions(const onirim_game *game,
     onirim_action *actions, size_t capacity);
 
-/** When chance is asked: for each action of the list, in the same order, how
- * many cards of that face could come.  Otherwise the answer is 0. */
+/** If chance is asked: how many cards of its face could come, for each action
+ * of the list, in the same order. Otherwise the answer is 0. */
 ONIRIM_API int onirim_weights(const onirim_game *game, uint32_t *weights,
     size_t capacity);
 
-/** 1 when the action is on the list, else 0. */
+/** 1 if the action is on the list, else 0. */
 ONIRIM_API int onirim_is_legal(const onirim_game *game, onirim_action action);
 
-/** Give an answer, and go on to the next question.  ONIRIM_OK, or
+/** Give an answer and go on to the next question. Returns ONIRIM_OK, or
  * ONIRIM_E_ACTION, ONIRIM_E_OVER, ONIRIM_E_ILLEGAL or ONIRIM_E_REDACTED, and
  * then the game is exactly as before. */
 ONIRIM_API int onirim_apply(onirim_game *game, onirim_action action);
 
-/** Put an action together, or take it apart.  make gives 0 when a value does
- * not fit its field. */
+/** Put an action together, and take it apart. onirim_action_make() returns 0 if
+ * a value does not fit its field. */
 ONIRIM_API onirim_action onirim_action_make(int verb, int card, int place,
     int extra);
 ONIRIM_API int onirim_action_verb(onirim_action action);
@@ -656,39 +665,41 @@ ONIRIM_API int onirim_action_extra(onirim_action action);
 /*
  * ---- Seeing -------------------------------------------------------------
  *
- * A viewer is a seat, ONIRIM_NOBODY or ONIRIM_HOST.  Cards that a viewer has
- * not located show as ONIRIM_HIDDEN_CARD where they lie and are counted in
- * the pool.
+ * A viewer is a seat, ONIRIM_NOBODY or ONIRIM_HOST.  If a viewer does not know
+ * where a card lies, the card shows as ONIRIM_HIDDEN_CARD in its place and is
+ * counted in the pool.
  */
 
-/** The cards of a zone as a viewer knows them.  index names the pile where a
- * zone has several (a seat or a creature), else it is 0.  Piles without an
+/** The cards of a zone as a viewer knows them. index chooses the pile if the
+ * zone has several (a seat, or a creature); otherwise it is 0. Piles without an
  * order come in ascending order, hidden cards last. */
 ONIRIM_API int onirim_cards(const onirim_game *game, int viewer, int zone,
     int index, onirim_card *cards, size_t capacity);
 
-/** One of ONIRIM_NUMBER_... as a viewer knows it; index where the constant
- * says so, else 0. */
+/** One of ONIRIM_NUMBER_... as a viewer knows it. index is 0 unless the
+ * constant says otherwise. */
 ONIRIM_API int onirim_number(const onirim_game *game, int viewer, int what,
     int index);
 
-/** What the last onirim_apply() did, in order, as a viewer saw it, forced
- * answers included; after onirim_game_new() and onirim_game_reset() the
- * set-up.  Only games with events=on keep them, otherwise the answer is 0. */
+/** What the last onirim_apply() set off, in order, as a viewer saw it,
+ * including answers that were the only ones. After onirim_game_new() and
+ * onirim_game_reset() these are the events of the set-up. Only games with
+ * events=on keep events; for others the answer is 0. */
 ONIRIM_API int onirim_events(const onirim_game *game, int viewer,
     onirim_event *events, size_t capacity);
 
-/** A number that is the same for positions of a family that the viewer cannot
- * tell apart, on every machine, and different for others but by a chance of
- * 2^-64.  Never 0; 0 says that there is no game or no such viewer. */
+/** A number that is equal, on every machine, for games of a family that look
+ * the same to the viewer. For games that look different it is different, except
+ * with a chance of 2^-64. It is never 0; 0 says that the game is NULL or has no
+ * such viewer. */
 ONIRIM_API uint64_t onirim_hash(const onirim_game *game, int viewer);
 
-/** Let a game of the same family stand as a viewer knows it: cards not located
- * are hidden where they lie, there is no generator, and the seed is 0.  It
- * can be looked at, copied and saved, but not played on (ONIRIM_E_REDACTED);
- * its lists are empty but for the viewer's own questions.  A redacted game
- * can be redacted again only for the same viewer or for ONIRIM_NOBODY, and one
- * made for ONIRIM_HOST for all. */
+/** Make a game of the same family equal to what a viewer knows: cards that the
+ * viewer has not located are hidden, the generator is gone, and the seed is 0.
+ * A redacted game can be looked at, copied and saved, but not played
+ * (ONIRIM_E_REDACTED). It lists answers only if the viewer is asked. It can be
+ * redacted again for the same viewer or for ONIRIM_NOBODY, and for everybody if
+ * it was made for ONIRIM_HOST. */
 ONIRIM_API int onirim_redact(onirim_game *to, const onirim_game *from,
     int viewer);
 
@@ -696,19 +707,18 @@ ONIRIM_API int onirim_redact(onirim_game *to, const onirim_game *from,
  * ---- Facts --------------------------------------------------------------
  */
 
-/** What a card is and what is printed on it: one of ONIRIM_TRAIT_..., whatever
- * the game.  ONIRIM_E_RANGE where it has no such trait, and of what is no
- * card. */
+/** A fact that is printed on a card, one of ONIRIM_TRAIT_... ONIRIM_E_RANGE if
+ * the card has no such trait, or if there is no such card. */
 ONIRIM_API int onirim_card_trait(onirim_card card, int trait);
 
-/** The faces that a game is played with, Goals and Premonitions too, ascending,
- * and how many cards there are of each. */
+/** The faces that a game is played with, Goals and Premonitions included, in
+ * ascending order, and how many cards there are of each. */
 ONIRIM_API int onirim_faces(const onirim_game *game, onirim_card *faces,
     uint8_t *copies, size_t capacity);
 
 /** Which card an action takes, where it lies as the seat that is asked sees it,
- * and where it goes first.  For an action that is not on the list the status
- * of onirim_apply(). */
+ * and where it goes first. If the action is not on the list, this returns the
+ * status of onirim_apply(). */
 ONIRIM_API int onirim_action_target(const onirim_game *game,
     onirim_action action, onirim_target *target);
 
@@ -719,100 +729,103 @@ ONIRIM_API int onirim_action_target(const onirim_game *game,
 /** The name of a face, such as "red-sun" or "n30". */
 ONIRIM_API int onirim_card_name(onirim_card card, char *text, size_t size);
 
-/** The face of a name, or ONIRIM_E_SYNTAX. */
+/** The face with this name, or ONIRIM_E_SYNTAX. */
 ONIRIM_API int onirim_card_from_name(const char *text);
 
-/** The text of an action, such as "play:red-sun", whatever the game. */
+/** The text of an action, such as "play:red-sun". It does not depend on the
+ * game. */
 ONIRIM_API int onirim_action_format(onirim_action action, char *text,
     size_t size);
 
-/** Read the text of an action.  problem may be NULL. */
+/** Read the text of an action. problem may be NULL. */
 ONIRIM_API int onirim_action_parse(onirim_action *action, const char *text,
     onirim_problem *problem);
 
 /*
  * ---- Words --------------------------------------------------------------
  *
- * What a host shows its players, in one of the languages below; any other is
- * ONIRIM_E_LANGUAGE.  A language may have more behind it, as in "fr-FR" or
- * "ru_RU.UTF-8".  Texts are UTF-8 and fit ONIRIM_TEXT_MAX.
+ * Texts that a program shows to its players.  They are UTF-8 and fit into
+ * ONIRIM_TEXT_MAX bytes.  onirim_language() lists the languages; any other one
+ * is ONIRIM_E_LANGUAGE.  More may follow the code of a language, as in "fr-FR"
+ * or "ru_RU.UTF-8".
  *
- * A text is made from the game as its reader's viewer knows it, so that it
- * gives nothing away.  A reader that is NULL reads English without names, as
- * the viewer of a redacted game, else as the seat that is asked, else as
- * ONIRIM_NOBODY.  Of the names at most 40 bytes each are shown, and control
- * characters and what is not UTF-8 as U+FFFD.  A reader whose viewer does not
- * exist or whose reserved is not 0 is ONIRIM_E_RANGE.
+ * A text contains only what the reader's viewer knows.  If reader is NULL, the
+ * text is English and uses no names; it is written for the viewer of a redacted
+ * game, otherwise for the seat that is asked, otherwise for ONIRIM_NOBODY.  At
+ * most 40 bytes of each name are shown; control characters and bytes that are
+ * not UTF-8 are shown as U+FFFD.  A viewer that does not exist and a reserved
+ * field that is not 0 are ONIRIM_E_RANGE.
  */
 
-/** The languages by index from 0, such as "fr"; ONIRIM_E_RANGE past the last.
- * The first is English, "en", and the same index stays the same language. */
+/** The code of a language, such as "fr". Languages are numbered from 0; past
+ * the last one this is ONIRIM_E_RANGE. The first is English, "en", and a number
+ * always stays the same language. */
 ONIRIM_API int onirim_language(int index, char *text, size_t size);
 
-/** A card, such as "red Sun". */
+/** The name of a card, such as "red Sun". */
 ONIRIM_API int onirim_card_text(const onirim_game *game, onirim_card card,
     const onirim_reader *reader, char *text, size_t size);
 
-/** A zone, such as "discard pile" or, of several players, "your hand"; index
- * as for onirim_cards(). */
+/** The name of a pile, such as "discard pile" or "your hand"; index as for
+ * onirim_cards(). */
 ONIRIM_API int onirim_zone_text(const onirim_game *game, int zone, int index,
     const onirim_reader *reader, char *text, size_t size);
 
-/** What a number counts, such as "cards in the deck"; ONIRIM_E_RANGE where
+/** What a number counts, such as "cards in the deck". ONIRIM_E_RANGE if
  * onirim_number() has no such number for the reader's viewer. */
 ONIRIM_API int onirim_number_text(const onirim_game *game, int what,
     int index, const onirim_reader *reader, char *text, size_t size);
 
-/** What is asked.  The question that is asked now is told in full, another
- * one in general; ONIRIM_ASK_NOTHING tells how the game stands. */
+/** A question. The question that is asked now is told in full, any other one in
+ * general; ONIRIM_ASK_NOTHING tells how the game stands. */
 ONIRIM_API int onirim_decision_text(const onirim_game *game, int decision,
     const onirim_reader *reader, char *text, size_t size);
 
-/** A label for an action, such as "Play the red Sun", different from those of
- * all other answers to the same question. */
+/** A label for an action, such as "Play the red Sun". No other answer to the
+ * same question has the same label. */
 ONIRIM_API int onirim_action_text(const onirim_game *game,
     onirim_action action, const onirim_reader *reader, char *text,
     size_t size);
 
-/** A sentence that says what a legal action does.  Another one gets the status
- * that onirim_apply() would give, and any action ONIRIM_E_ILLEGAL when the
- * reader's viewer is neither asked nor the host. */
+/** A sentence that says what a legal action will do. For any other action this
+ * is the status that onirim_apply() would return, and ONIRIM_E_ILLEGAL for
+ * every action if the reader's viewer is neither asked nor the host. */
 ONIRIM_API int onirim_help_text(const onirim_game *game, onirim_action action,
     const onirim_reader *reader, char *text, size_t size);
 
-/** A sentence that says why an action is not legal now; for one that is legal
- * the text is empty and the answer 0.  A viewer who is neither asked nor the
- * host is told of any action that its question is another's. */
+/** A sentence that says why an action is not legal now. For a legal action the
+ * text is empty and the answer 0. A viewer who is neither asked nor the host
+ * only learns that another player is asked. */
 ONIRIM_API int onirim_why_text(const onirim_game *game, onirim_action action,
     const onirim_reader *reader, char *text, size_t size);
 
-/** A sentence that says what happened: one of the events that this viewer is
- * given.  It depends on nothing but the event and the game's family.  Without
- * a reader ONIRIM_NOBODY reads. */
+/** A sentence that tells one of the events that this viewer was given. It
+ * depends only on the event and on the family of the game. If reader is NULL,
+ * ONIRIM_NOBODY reads. */
 ONIRIM_API int onirim_event_text(const onirim_game *game,
     const onirim_event *event, const onirim_reader *reader, char *text,
     size_t size);
 
-/** A line that tells an answer and all that it set off, for a log: the events
- * of one answer as onirim_events() or onirim_record_events() gives them to this
- * viewer, `count` of them; none make an empty text.  It has no greatest length:
- * ask for the size.  Without a reader ONIRIM_NOBODY reads. */
+/** A line for a log that tells an answer and all that it set off: the `count`
+ * events of one answer that onirim_events() or onirim_record_events() gave to
+ * this viewer. Without events it is empty. It may be longer than
+ * ONIRIM_TEXT_MAX. If reader is NULL, ONIRIM_NOBODY reads. */
 ONIRIM_API int onirim_answer_text(const onirim_game *game,
     const onirim_event *events, size_t count, const onirim_reader *reader,
     char *text, size_t size);
 
-/** What onirim_strerror() says, in the language. */
+/** What onirim_strerror() says, in the given language. */
 ONIRIM_API int onirim_status_text(int status, const char *language,
     char *text, size_t size);
 
-/** A sentence that says why a text was refused, and what it needs.  It is empty
- * when nothing is wrong. */
+/** A sentence that says why a text was refused, and what it needs. It is empty
+ * if nothing is wrong. */
 ONIRIM_API int onirim_problem_text(const onirim_problem *problem,
     const char *language, char *text, size_t size);
 
 /** A label for a key of a configuration, such as "sets", or for a key with one
- * of its values, such as "sets=towers" or "players=2".  ONIRIM_E_CONFIG for
- * any other word. */
+ * of its values, such as "sets=towers" or "players=2". Any other word is
+ * ONIRIM_E_CONFIG. */
 ONIRIM_API int onirim_config_text(const char *word, const char *language,
     char *text, size_t size);
 
@@ -823,131 +836,134 @@ ONIRIM_API int onirim_config_help_text(const char *word, const char *language,
 /*
  * ---- Positions ----------------------------------------------------------
  *
- * A game at the start of a turn, when the active seat is asked ACT or the
- * first MOVE, is one line of words: its configuration, and where every card
- * lies.  onirim-notation(7) lays down what they are.
+ * A position is a game at the start of a turn, when the active seat is asked
+ * ACT or the first MOVE, as one line of words: its configuration, and where
+ * every card lies.  onirim-notation(7) describes the words.
  */
 
-/** Write the position in its canonical form.  It may be longer than
- * ONIRIM_TEXT_MAX: onirim_position_format(game, NULL, 0) says how long it is.
- * ONIRIM_E_POSITION when the game is not at the start of a turn. */
+/** Write the position in its canonical form. It may be longer than
+ * ONIRIM_TEXT_MAX: onirim_position_format(game, NULL, 0) returns its length.
+ * ONIRIM_E_POSITION if the game is not at the start of a turn. */
 ONIRIM_API int onirim_position_format(const onirim_game *game, char *text,
     size_t size);
 
-/** Make the game that a position tells, to be freed by onirim_game_free(): it
- * stands and will go on exactly like the one that was written.  problem may
- * be NULL.  ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_CONFIG, ONIRIM_E_SYNTAX,
- * ONIRIM_E_POSITION or ONIRIM_E_MEMORY; *game is NULL when there is none. */
+/** Create the game that a position describes. Free it with onirim_game_free().
+ * It will go on exactly like the game that was written. problem may be NULL.
+ * Returns ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_CONFIG, ONIRIM_E_SYNTAX,
+ * ONIRIM_E_POSITION or ONIRIM_E_MEMORY; *game is NULL on failure. */
 ONIRIM_API int onirim_position_parse(onirim_game **game, const char *text,
     onirim_problem *problem);
 
-/** Write all that a viewer knows at any question, or at the end, as a line of
- * words, for eyes, logs and players that read: those of a position as the
- * viewer knows it, what is asked, and who is asked the answers.  It may be
- * longer than ONIRIM_TEXT_MAX.  ONIRIM_E_RANGE when there is no such viewer. */
+/** Write all that a viewer knows, at any question or at the end, as one line of
+ * words: those of a position as the viewer knows it, the question, and the
+ * answers if the viewer is asked. It is for eyes, logs and players that read,
+ * and may be longer than ONIRIM_TEXT_MAX. ONIRIM_E_RANGE if there is no such
+ * viewer. */
 ONIRIM_API int onirim_view_format(const onirim_game *game, int viewer,
     char *text, size_t size);
 
 /*
  * ---- Records ------------------------------------------------------------
  *
- * A record is a game from its first action on, which can be taken back, gone
- * through, and written as text.  onirim-notation(7) has the text's form.
+ * A record is a game with all its actions.  Actions can be taken back and
+ * played again, and the record can be written as text.  onirim-notation(7)
+ * describes the text.
  */
 
-/** Begin a record with a game as it stands, at any question: not over
- * (ONIRIM_E_OVER), and not redacted (ONIRIM_E_REDACTED).  The game itself is
- * left alone. */
+/** Begin a record with a game as it stands now, at any question. A game that is
+ * over (ONIRIM_E_OVER) or redacted (ONIRIM_E_REDACTED) is refused. The game
+ * itself does not change. */
 ONIRIM_API int onirim_record_new(onirim_record **record,
     const onirim_game *game);
 
-/** NULL is fine. */
+/** Free a record. NULL is allowed. */
 ONIRIM_API void onirim_record_free(onirim_record *record);
 
-/** Play an action after the last one; those that were taken back are
- * forgotten.  As onirim_apply(), or ONIRIM_E_MEMORY. */
+/** Play an action after the last one; actions that were taken back are
+ * forgotten. Returns what onirim_apply() does, or ONIRIM_E_MEMORY. */
 ONIRIM_API int onirim_record_add(onirim_record *record, onirim_action action);
 
-/** Take the last action back, or play it again; ONIRIM_E_RANGE when there is
+/** Take the last action back, or play it again. ONIRIM_E_RANGE if there is
  * none. */
 ONIRIM_API int onirim_record_undo(onirim_record *record);
 ONIRIM_API int onirim_record_redo(onirim_record *record);
 
-/** How many actions are played, and how many there are with those that were
- * taken back. */
+/** How many actions are played, and how many there are together with those that
+ * were taken back. */
 ONIRIM_API int onirim_record_ply(const onirim_record *record);
 ONIRIM_API int onirim_record_length(const onirim_record *record);
 
-/** The action after so many, or 0 when there is none. */
+/** The action that follows the first `ply` actions, or 0 if there is none. */
 ONIRIM_API onirim_action onirim_record_action(const onirim_record *record,
     int ply);
 
-/** Make a game that stands as after so many actions, to be freed by
- * onirim_game_free().  With events=on its events are those of the last
- * one, or of the set-up. */
+/** Create the game as it stands after `ply` actions. Free it with
+ * onirim_game_free(). With events=on its events are those of the last of these
+ * actions, or of the set-up. */
 ONIRIM_API int onirim_record_game(const onirim_record *record, int ply,
     onirim_game **game);
 
-/** What the last of so many actions set off, as onirim_events() tells it of a
- * game, also when the record's configuration keeps none; with 0 the
- * set-up. */
+/** The events of the last of the first `ply` actions, or of the set-up if ply
+ * is 0, as onirim_events() would return them, even if the record's
+ * configuration keeps no events. */
 ONIRIM_API int onirim_record_events(const onirim_record *record, int ply,
     int viewer, onirim_event *events, size_t capacity);
 
-/** 1 when the actions after `from` up to `to` showed a seat a card it had not
- * seen where it lay, so that taking them back would be looking ahead; else
- * 0. */
+/** 1 if the actions after `from` up to `to` showed a seat a card that it had
+ * not seen in its place, so that taking them back would mean looking ahead;
+ * else 0. */
 ONIRIM_API int onirim_record_revealed(const onirim_record *record, int from,
     int to);
 
-/** What is said about the game: a name, of the letters a to z, digits, `-` and
- * `_`, and a line of text (ONIRIM_E_SYNTAX when one of them is none).  NULL
- * for value takes the tag away.  A tag that is not there is ONIRIM_E_RANGE to
- * look at, and so is a 257th to set. */
+/** Attach a note to the record, and read it: a name of letters a to z, digits,
+ * `-` and `_`, and one line of text (otherwise ONIRIM_E_SYNTAX). A value of
+ * NULL removes the tag. ONIRIM_E_RANGE if there is no such tag to read, or for
+ * a 257th one. */
 ONIRIM_API int onirim_record_set_tag(onirim_record *record, const char *name,
     const char *value);
 ONIRIM_API int onirim_record_tag(const onirim_record *record,
     const char *name, char *text, size_t size);
 
-/** The names of the tags, by index from 0. */
+/** The name of a tag; tags are numbered from 0. */
 ONIRIM_API int onirim_record_tag_name(const onirim_record *record, int index,
     char *text, size_t size);
 
-/** Write the record as text, up to the action it stands at.  The text is
+/** Write the record as text, up to the action at which it stands. The text is
  * longer than ONIRIM_TEXT_MAX. */
 ONIRIM_API int onirim_record_format(const onirim_record *record, char *text,
     size_t size);
 
-/** Read a record, and play it over.  problem, which may be NULL, points at the
- * first word that is wrong.  ONIRIM_E_SYNTAX, ONIRIM_E_VERSION,
- * ONIRIM_E_REVISION (of other rules), ONIRIM_E_CONFIG, ONIRIM_E_POSITION,
- * ONIRIM_E_REDACTED, ONIRIM_E_ILLEGAL, ONIRIM_E_OVER, ONIRIM_E_MEMORY, or
- * ONIRIM_E_DAMAGED when it contradicts the game it tells, or is cut short. */
+/** Read a record and replay it. problem may be NULL; it points to the first
+ * word that is wrong. Returns ONIRIM_E_SYNTAX, ONIRIM_E_VERSION,
+ * ONIRIM_E_REVISION (played by other rules), ONIRIM_E_CONFIG,
+ * ONIRIM_E_POSITION, ONIRIM_E_REDACTED, ONIRIM_E_ILLEGAL, ONIRIM_E_OVER,
+ * ONIRIM_E_MEMORY, or ONIRIM_E_DAMAGED if it contradicts its own game or ends
+ * too early. */
 ONIRIM_API int onirim_record_parse(onirim_record **record, const char *text,
     onirim_problem *problem);
 
 /*
  * ---- Saving -------------------------------------------------------------
  *
- * A snapshot is a game as bytes, at any question or over, full or redacted.
- * It is the same on every machine, and later versions read it.
+ * A snapshot is a game as bytes, at any question or at the end, complete or
+ * redacted.  It is the same on every machine, and later versions can read it.
  */
 
-/** Write a snapshot of the game; its events are not in it. */
+/** Write a snapshot of a game. It does not contain the events. */
 ONIRIM_API int onirim_snapshot_save(const onirim_game *game, uint8_t *bytes,
     size_t size);
 
-/** Make a game of a snapshot, which stands and will go on exactly like the one
- * that was saved.  Bytes from anywhere may be given.  ONIRIM_OK,
- * ONIRIM_E_NULL, ONIRIM_E_MEMORY, ONIRIM_E_VERSION, ONIRIM_E_DAMAGED, or
- * ONIRIM_E_POSITION for a state that play cannot lead to; *game is NULL when
- * there is none. */
+/** Create a game from a snapshot. It will go on exactly like the game that was
+ * saved. The bytes may come from anywhere. Returns ONIRIM_OK, ONIRIM_E_NULL,
+ * ONIRIM_E_MEMORY, ONIRIM_E_VERSION, ONIRIM_E_DAMAGED, or ONIRIM_E_POSITION if
+ * play cannot lead to this state; *game is NULL on failure. */
 ONIRIM_API int onirim_snapshot_load(onirim_game **game, const uint8_t *bytes,
     size_t length);
 
-/** Let a game stand as a snapshot of a game of its family, without allocating:
- * as onirim_snapshot_load(), or ONIRIM_E_FAMILY when the configurations differ
- * in more than the seed.  The game has no events afterwards. */
+/** Make a game equal to a snapshot of a game of its family. Nothing is
+ * allocated. Returns what onirim_snapshot_load() does, or ONIRIM_E_FAMILY if
+ * the configurations differ in more than the seed. Afterwards the game has no
+ * events. */
 ONIRIM_API int onirim_snapshot_restore(onirim_game *to, const uint8_t *bytes,
     size_t length);
 
@@ -955,55 +971,59 @@ ONIRIM_API int onirim_snapshot_restore(onirim_game *to, const uint8_t *bytes,
  * ---- Search -------------------------------------------------------------
  */
 
-/** Let a game be one that could be this one for all that a viewer knows: every
- * card the viewer has not located is dealt anew, each arrangement that fits is
- * as likely, and chance goes on from the seed.  A redacted game becomes one
- * that can be played on.  ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_RANGE,
- * ONIRIM_E_REDACTED (made for another viewer), or ONIRIM_E_POSITION when
- * nothing fits, which no game that was played comes to. */
+/** Replace a game by one that could be this game for all that a viewer knows:
+ * every card that the viewer has not located is dealt again, all arrangements
+ * that fit are equally likely, and chance goes on from the seed. A redacted
+ * game becomes one that can be played. Returns ONIRIM_OK, ONIRIM_E_NULL,
+ * ONIRIM_E_RANGE, ONIRIM_E_REDACTED (made for another viewer), or
+ * ONIRIM_E_POSITION if nothing fits, which does not happen in a game that was
+ * played. */
 ONIRIM_API int onirim_resample(onirim_game *game, int viewer, uint64_t seed);
 
-/** Let chance go on from another seed; all that has a place stays there. */
+/** Let chance go on from another seed; cards that have a place keep it. */
 ONIRIM_API int onirim_reseed(onirim_game *game, uint64_t seed);
 
-/** Actions as numbers from 0, without gaps, with seats told from who is asked
- * on: how many there are, which are the same in all games of a family; the one
- * of an action, or ONIRIM_E_ACTION when it has none, as this family does not
- * list it; and the action of one, which is positive, or ONIRIM_E_RANGE. */
+/** Number the actions from 0 without gaps, with seats counted from the seat
+ * that is asked. onirim_action_space() returns how many there are, the same in
+ * all games of a family. onirim_action_index() returns the index of an action,
+ * or ONIRIM_E_ACTION if this family never lists it. onirim_index_action()
+ * returns the action of an index, or ONIRIM_E_RANGE. */
 ONIRIM_API int onirim_action_space(const onirim_game *game);
 ONIRIM_API int onirim_action_index(const onirim_game *game,
     onirim_action action);
 ONIRIM_API int onirim_index_action(const onirim_game *game, int index);
 
-/** Write a byte for each of these actions: 1 when it is on the list, else 0. */
+/** Write one byte for each of these actions: 1 if it is legal now, else 0. */
 ONIRIM_API int onirim_action_mask(const onirim_game *game, uint8_t *mask,
     size_t size);
 
-/** No game of the family takes more decisions, those of chance included; 0 when
- * there is no bound, as for Nightmarium without `turns`. */
+/** An upper bound for the number of decisions of any game of this family, those
+ * of chance included; 0 if there is no bound, as for Nightmarium without
+ * `turns`. */
 ONIRIM_API int onirim_max_decisions(const onirim_game *game);
 
-/** All that a viewer sees, as so many small numbers, in the same places in all
- * games of a family, with seats told from the viewer on;
- * onirim-observation(7) lays down what stands where.
- * ONIRIM_E_RANGE when there is no such viewer. */
+/** All that a viewer sees as a row of small numbers, in the same places in all
+ * games of a family, with seats counted from the viewer; onirim-observation(7)
+ * describes the layout. ONIRIM_E_RANGE if there is no such viewer. */
 ONIRIM_API int onirim_observation_size(const onirim_game *game);
 ONIRIM_API int onirim_observe(const onirim_game *game, int viewer,
     uint8_t *out, size_t capacity);
 
-/** A part of all observations of the family, by index from 0; ONIRIM_E_RANGE
- * past the last. */
+/** One part of the observations of this family. Parts are numbered from 0; past
+ * the last one this is ONIRIM_E_RANGE. */
 ONIRIM_API int onirim_observation_part(const onirim_game *game, int part,
     onirim_layout *out);
 
-/** The face that a byte of a part of counts counts, from 0, where
- * ONIRIM_HIDDEN_CARD stands for the cards that the viewer does not know;
- * ONIRIM_E_RANGE when there is no such byte or the part has no counts. */
+/** Which face a byte counts in a part that counts cards. Bytes are numbered
+ * from 0; ONIRIM_HIDDEN_CARD stands for the cards that the viewer does not
+ * know. ONIRIM_E_RANGE if there is no such byte, or if the part does not count
+ * cards. */
 ONIRIM_API int onirim_observation_face(const onirim_game *game, int part,
     int byte);
 
-/** Play on by uniform random answers, which come from the seed, for so many
- * decisions or to the end; the outcome, ONIRIM_PLAYING when it was stopped. */
+/** Play on with uniform random answers that come from the seed, to the end or
+ * for at most `decisions_max` decisions. Returns the outcome, or ONIRIM_PLAYING
+ * if the limit was reached. */
 ONIRIM_API int onirim_playout(onirim_game *game, uint64_t seed,
     uint32_t decisions_max);
 
@@ -1014,13 +1034,13 @@ ONIRIM_API int onirim_playout(onirim_game *game, uint64_t seed,
 /** The version of the library that runs, such as "1.0.0". */
 ONIRIM_API const char *onirim_version(void);
 
-/** The same as a number, 10000 x major + 100 x minor + patch. */
+/** The same as a number: 10000 x major + 100 x minor + patch. */
 ONIRIM_API int onirim_version_number(void);
 
-/** A sentence that says what to mend.  Never NULL. */
+/** A sentence that says what is wrong and what to do. Never NULL. */
 ONIRIM_API const char *onirim_strerror(int status);
 
-/** The name of a status, such as "ONIRIM_E_NULL".  Never NULL. */
+/** The name of a status, such as "ONIRIM_E_NULL". Never NULL. */
 ONIRIM_API const char *onirim_status_name(int status);
 
 #ifdef __cplusplus
