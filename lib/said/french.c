@@ -8,36 +8,47 @@ const struct language oni_french = {
 	.plural = PLURAL_ONE_OR_NONE,
 
 	.cards = {
-		/* face    name, and as an object */
-		[0x01] = { "une carte cachée", "{name}" },
-		[0x10] = { "Soleil {rouge/bleu/vert/brun}", "le {name}" },
-		[0x11] = { "Lune {rouge/bleue/verte/brune}", "la {name}" },
-		[0x12] = { "Clé {rouge/bleue/verte/brune}", "la {name}" },
-		[0x13] = { "Glyphe {rouge/bleu/vert/brun}", "le {name}" },
-		[0x20] = { "Porte {rouge/bleue/verte/brune}", "la {name}" },
-		[0x24] = { "Cauchemar", "le {name}" },
-		[0x25] = { "Songe Heureux", "le {name}" },
-		[0x30] = { "Tour {rouge/bleue/verte/brune} 3", "la {name}" },
-		[0x31] = { "Tour {rouge/bleue/verte/brune} 4", "la {name}" },
-		[0x32] = { "Tour {rouge/bleue/verte/brune} 5", "la {name}" },
-		[0x40] = { "Objectif {rouge/bleu/vert/brun}", "l'{name}" },
+		/* face    name, as an object, as one of several */
+		[0x01] = { "carte cachée", "une carte", "une carte" },
+		[0x10] = { "Soleil {rouge/bleu/vert/brun}", "le {name}",
+		           "un {name}" },
+		[0x11] = { "Lune {rouge/bleue/verte/brune}" },
+		[0x12] = { "Clé {rouge/bleue/verte/brune}" },
+		[0x13] = { "Glyphe {rouge/bleu/vert/brun}", "le {name}",
+		           "un {name}" },
+		[0x20] = { "Porte {rouge/bleue/verte/brune}" },
+		[0x24] = { "Cauchemar", "le {name}", "un {name}" },
+		[0x25] = { "Songe Heureux", "le {name}", "un {name}" },
+		[0x30] = { "Tour {rouge/bleue/verte/brune} 3" },
+		[0x31] = { "Tour {rouge/bleue/verte/brune} 4" },
+		[0x32] = { "Tour {rouge/bleue/verte/brune} 5" },
+		[0x40] = { "Objectif {rouge/bleu/vert/brun}", "l'{name}",
+		           "un {name}" },
 		[0x44] = { "Objectif {rouge/bleu/vert/brun} (face cachée)",
-		           "l'{name}" },
+		           "l'{name}", "un {name}" },
 		[0x48] = { "Funeste Prémonitoire des deux Portes "
-		           "{rouges/bleues/vertes/brunes}" },
+		           "{rouges/bleues/vertes/brunes}", NULL,
+		           "la {name}" },
 		[0x4C] = { "Funeste Prémonitoire des deux Portes de même "
-		           "couleur" },
-		[0x4D] = { "Funeste Prémonitoire des trois Portes" },
-		[0x4E] = { "Funeste Prémonitoire des cinq Portes" },
-		[0x4F] = { "Funeste Prémonitoire des quatre couleurs" },
+		           "couleur", NULL, "la {name}" },
+		[0x4D] = { "Funeste Prémonitoire des trois Portes", NULL,
+		           "la {name}" },
+		[0x4E] = { "Funeste Prémonitoire des cinq Portes", NULL,
+		           "la {name}" },
+		[0x4F] = { "Funeste Prémonitoire des quatre couleurs", NULL,
+		           "la {name}" },
 	},
 	.parts = {
-		[FITS_L] = { "Membres inférieurs {legion}", "les {name}" },
-		[FITS_T] = { "Torse {legion}", "le {name}" },
-		[FITS_H] = { "Tête {legion}", "la {name}" },
-		[FITS_LT] = { "Membres inférieurs ou torse {legion}" },
-		[FITS_TH] = { "Torse ou tête {legion}" },
-		[FITS_LTH] = { "Partie quelconque {legion}", "la {name}" },
+		[FITS_L] = { "membres inférieurs {legion}", "les {name}",
+			"des {name}" },
+		[FITS_T] = { "torse {legion}", "le {name}", "un {name}" },
+		[FITS_H] = { "tête {legion}" },
+		[FITS_LT] = { "membres inférieurs ou torse {legion}",
+			"la carte {name}", "une carte {name}" },
+		[FITS_TH] = { "torse ou tête {legion}", "la carte {name}",
+			"une carte {name}" },
+		[FITS_LTH] = { "passe-partout {legion}", "la carte {name}",
+			"une carte {name}" },
 	},
 	.legions = {
 		[NECRONAUTS] = "de Nécronaute",
@@ -46,38 +57,35 @@ const struct language oni_french = {
 		[CHIMERIDS]  = "de Chiméridé",
 	},
 	.powers = {
-		[POWER_HERALD]      = { "Héraut" },
-		[POWER_MOURNER]     = { "Pleureur" },
-		[POWER_JOKER]       = { "Joker" },
-		[POWER_EXECUTIONER] = { "Bourreau" },
-		[POWER_SCAVENGER]   = { "Charognard" },
-		[POWER_DEVOURER]    = { "Dévoreur" },
+		[POWER_HERALD]      = { "Héraut", "le {name}" },
+		[POWER_MOURNER]     = { "Pleureur", "le {name}" },
+		[POWER_JOKER]       = { "Joker", "le {name}" },
+		[POWER_EXECUTIONER] = { "Bourreau", "le {name}" },
+		[POWER_SCAVENGER]   = { "Charognard", "le {name}" },
+		[POWER_DEVOURER]    = { "Dévoreur", "le {name}" },
 	},
 
 	.zones = {
-		[ONIRIM_ZONE_HAND] = { "main", "de la main", "dans la main",
-			"dans la main" },
+		[ONIRIM_ZONE_HAND] = { "main", "de la main", "dans la main" },
 		[ZONE_PERSONAL] = { "main personnelle",
-			"de la main personnelle", "dans la main personnelle",
-			"dans la main personnelle" },
+			"de la main personnelle", "dans la main personnelle" },
 		[ONIRIM_ZONE_SHARED] = { "main commune", "de la main commune",
-			"dans la main commune", "dans la main commune" },
+			"dans la main commune" },
 		[ONIRIM_ZONE_ROW] = { "labyrinthe", "du labyrinthe",
-			"dans le labyrinthe", "dans le labyrinthe" },
+			"dans le labyrinthe" },
 		[ONIRIM_ZONE_DOORS] = { "Portes obtenues" },
 		[ONIRIM_ZONE_DISCARD] = { "défausse", "de la défausse",
-			"dans la défausse", "dans la défausse" },
+			"dans la défausse" },
 		[ONIRIM_ZONE_LIMBO] = { "Limbes", "des Limbes",
-			"dans les Limbes", "dans les Limbes" },
+			"dans les Limbes" },
 		[ONIRIM_ZONE_POOL] = { "pioche", "de la pioche",
-			"dans la pioche", "dans la pioche" },
+			"dans la pioche" },
 		[ONIRIM_ZONE_TOP] = { "sommet de la pioche",
-			"du sommet de la pioche", "au sommet de la pioche",
-			"au sommet de la pioche" },
+			"du sommet de la pioche", "au sommet de la pioche" },
 		[ONIRIM_ZONE_BOTTOM] = { "bas de la pioche",
-			"du bas de la pioche", "au bas de la pioche",
-			"au bas de la pioche" },
-		[ONIRIM_ZONE_PENDING] = { "cartes à résoudre" },
+			"du bas de la pioche", "au bas de la pioche" },
+		[ONIRIM_ZONE_PENDING] = { "carte piochée",
+			"de la carte piochée", "parmi les cartes regardées" },
 		[ZONE_LOOKED] = { "cartes regardées" },
 		[ZONE_REVEALED] = { "cartes révélées" },
 		[ONIRIM_ZONE_GOALS] = { "Objectifs" },
@@ -86,28 +94,24 @@ const struct language oni_french = {
 		[ONIRIM_ZONE_RESERVE] = {
 			"Funestes Prémonitoires face cachée" },
 		[ONIRIM_ZONE_TOWERS] = { "rangée de Tours",
-			"de la rangée de Tours", "dans la rangée de Tours",
-			"dans la rangée de Tours" },
+			"de la rangée de Tours", "dans la rangée de Tours" },
 		[ONIRIM_ZONE_REMOVED] = { "cartes hors du jeu" },
 		[ONIRIM_ZONE_CREATURE] = { "créature", "de la créature",
-			"sur la créature", "sur la créature" },
+			"sur la créature" },
 	},
 	.yours = {
 		[ONIRIM_ZONE_HAND] = { "votre main", "de votre main",
-			"dans votre main", "dans votre main" },
+			"dans votre main" },
 		[ZONE_PERSONAL] = { "votre main personnelle",
 			"de votre main personnelle",
-			"dans votre main personnelle",
 			"dans votre main personnelle" },
 		[ONIRIM_ZONE_ROW] = { "votre labyrinthe",
-			"de votre labyrinthe", "dans votre labyrinthe",
-			"dans votre labyrinthe" },
+			"de votre labyrinthe", "dans votre labyrinthe" },
 		[ONIRIM_ZONE_DOORS] = { "vos Portes obtenues",
-			"de vos Portes obtenues", "parmi vos Portes obtenues",
+			"de vos Portes obtenues",
 			"parmi vos Portes obtenues" },
 		[ONIRIM_ZONE_CREATURE] = { "votre créature",
-			"de votre créature", "sur votre créature",
-			"sur votre créature" },
+			"de votre créature", "sur votre créature" },
 	},
 	.counts = {
 		[ONIRIM_NUMBER_PLAYERS] = { "joueurs" },
@@ -123,57 +127,59 @@ const struct language oni_french = {
 		[ONIRIM_NUMBER_DOORS_LEFT] = {
 			"Portes {rouges/bleues/vertes/brunes} dans la "
 			"pioche" },
-		[ONIRIM_NUMBER_PRICE] = { "coût du sort {spell}" },
-		[ONIRIM_NUMBER_ALIGNED] = { "quatre Tours alignées" },
+		[ONIRIM_NUMBER_PRICE] = { "coût de la {spell}" },
+		[ONIRIM_NUMBER_ALIGNED] = {
+			"si quatre Tours forment un Rempart" },
 		[ONIRIM_NUMBER_ACTIONS_LEFT] = { "actions restantes" },
 		[ONIRIM_NUMBER_OBJECTIVE] = { "créatures à compléter" },
 		[ONIRIM_NUMBER_FROM] = { "provenance de la carte" },
 		[ONIRIM_NUMBER_TO] = { "destination de la carte" },
 		[ONIRIM_NUMBER_TO_INDEX] = { "joueur qui reçoit la carte" },
-		[ONIRIM_NUMBER_GAME] = { "jeu joué" },
-		[ONIRIM_NUMBER_SETS] = { "extensions jouées" },
-		[ONIRIM_NUMBER_VARIANTS] = { "variantes jouées" },
+		[ONIRIM_NUMBER_GAME] = { "jeu" },
+		[ONIRIM_NUMBER_SETS] = { "extensions en jeu" },
+		[ONIRIM_NUMBER_VARIANTS] = { "variantes en jeu" },
 		[ONIRIM_NUMBER_NEXT_GOAL] = {
-			"place de l'Objectif à obtenir" },
+			"place de l'Objectif à atteindre" },
 		[ONIRIM_NUMBER_GOAL_RANK] = {
-			"rang d'un Objectif retourné face visible" },
-		[ONIRIM_NUMBER_TURNS] = { "tours que dure la partie" },
+			"rang d'un Objectif redevenu visible" },
+		[ONIRIM_NUMBER_TURNS] = { "limite de tours" },
 		[ONIRIM_NUMBER_FIRST] = { "joueur qui a commencé" },
 		[ONIRIM_NUMBER_PREMONITIONS] = {
 			"Funestes Prémonitoires visibles au début" },
-		[ONIRIM_NUMBER_HOST] = { "donneur qui distribue les cartes" },
+		[ONIRIM_NUMBER_HOST] = { "si un donneur distribue les cartes" },
 		[ONIRIM_NUMBER_END] = { "raison de la fin de la partie" },
 	},
 
 	.spells = {
-		[ONIRIM_SPELL_PROPHECY]   = { "Prophétie Paradoxale", "{name}" },
-		[ONIRIM_SPELL_PLANNING]   = { "Planification Parallèle", "{name}" },
-		[ONIRIM_SPELL_PUNISHMENT] = { "Puissante Punition", "{name}" },
+		[ONIRIM_SPELL_PROPHECY]   = { "Prophétie Paradoxale" },
+		[ONIRIM_SPELL_PLANNING]   = { "Planification Parallèle" },
+		[ONIRIM_SPELL_PUNISHMENT] = { "Puissante Punition" },
 	},
 
 	.served = {
-		[LEGS] = "legs", [TORSO] = "torso", [HEAD] = "head",
+		[LEGS] = "les membres inférieurs", [TORSO] = "le torse",
+		[HEAD] = "la tête",
 	},
-	.places = { "first", "second", "third", "fourth", "fifth", "sixth",
-		"seventh" },
-	.few = { "no", "one", "two", "three", "four", "five", "six", "seven",
-		"eight", "nine", "ten", "eleven", "twelve" },
+	.places = { "première", "deuxième", "troisième", "quatrième",
+		"cinquième", "sixième", "septième" },
+	.few = { "aucune", "une", "deux", "trois", "quatre", "cinq", "six",
+		"sept", "huit", "neuf", "dix", "onze", "douze" },
 
 	.phrases = {
-		[PHRASE_SOME]          = "{name}",
+		[PHRASE_OBJECT]        = "la {name}",
+		[PHRASE_SOME]          = "une {name}",
 		[PHRASE_YOUR]          = "",
 		[PHRASE_WHOSE]         = "",
 		[PHRASE_OF_OWNER]      = " ({player})",
 		[PHRASE_AND]           = " et ",
-		[PHRASE_NAMELY]        = " : {card}",
-		[PHRASE_OBJECT]        = "la carte {name}",
+		[PHRASE_NAMELY]        = " : {n} × {card}",
 		[PHRASE_FROM]          = "des {name}",
 		[PHRASE_TO]            = "parmi les {name}",
 		[PHRASE_AT]            = "parmi les {name}",
 		[PHRASE_YOU]           = "vous",
 		[PHRASE_PLAYER]        = "joueur {seat}",
 		[PHRASE_PLAYER_FIRST]  = "Joueur {seat}",
-		[PHRASE_SUBJECT]       = "Le joueur {seat}",
+		[PHRASE_SUBJECT]       = "le joueur {seat}",
 		[PHRASE_OF_PLAYER]     = " du {player}",
 		[PHRASE_OF_NAME]       = " ({player})",
 		[PHRASE_SHARED]        = " (main commune)",
@@ -197,34 +203,35 @@ const struct language oni_french = {
 			"Quelle carte révélée prenez-vous ?",
 			"Quelle carte révélée prenez-vous (encore {n} à "
 			"prendre) ?" },
-		[ONIRIM_ASK_ACT] = { "Jouez ou défaussez une carte." },
+		[ONIRIM_ASK_ACT] = {
+			"Quelle carte jouez-vous ou défaussez-vous ?" },
 		[ONIRIM_ASK_SEARCH] = {
 			"Trois cartes de suite d'une couleur : cherchez-vous "
 			"une Porte dans la pioche ?",
 			"Trois cartes de suite d'une couleur : cherchez-vous "
 			"{the card} dans la pioche ?" },
 		[ONIRIM_ASK_SWAP] = {
-			"Échangez-vous une carte de votre main personnelle "
-			"avec une carte de la main commune ?" },
+			"Échangez-vous une carte de votre main personnelle avec "
+			"une carte de la main commune ?" },
 		[ONIRIM_ASK_PROPHECY] = {
 			"Prophétie : laquelle de ces cartes défaussez-vous ?" },
 		[ONIRIM_ASK_ORDER] = {
-			"Quelle carte sera piochée en premier ?",
+			"Quelle carte reposez-vous pour la piocher en "
+			"premier ?",
 			"{n} {carte retourne|cartes retournent} dans la "
-			"pioche : laquelle sera piochée en premier ?" },
+			"pioche : laquelle voulez-vous piocher en premier ?" },
 		[ONIRIM_ASK_DRAW] = {
 			"Piochez-vous une carte ou lancez-vous d'abord un "
 			"sort ?" },
 		[ONIRIM_ASK_DOOR] = {
-			"Une Porte a été piochée : voulez-vous l'obtenir ?",
-			"Vous piochez {the card} : voulez-vous l'obtenir ?" },
+			"Vous tombez sur une Porte. Que faites-vous ?",
+			"Vous tombez sur {a card}. Que faites-vous ?" },
 		[ONIRIM_ASK_NIGHTMARE] = {
-			"Un Cauchemar a été pioché : comment le "
-			"résolvez-vous ?" },
+			"Vous tombez sur un Cauchemar. Que faites-vous ?" },
 		[ONIRIM_ASK_PAY] = {
-			"Quelle carte de la défausse paie le sort ?",
-			"Quelle carte de la défausse paie le sort (encore {n} "
-			"à payer) ?" },
+			"Avec quelle carte de la défausse payez-vous le sort ?",
+			"Avec quelle carte de la défausse payez-vous le sort "
+			"(encore {n} à payer) ?" },
 		[ONIRIM_ASK_GOALS] = {
 			"Quels Objectifs intervertissez-vous ?" },
 		[ONIRIM_ASK_TOP] = {
@@ -233,37 +240,33 @@ const struct language oni_french = {
 		[ONIRIM_ASK_TOWER] = {
 			"Quelle Tour défaussez-vous à cause du Cauchemar ?" },
 		[ONIRIM_ASK_PREMONITION] = {
-			"Quelle carte Funeste Prémonitoire résolvez-vous en "
+			"Quelle Funeste Prémonitoire résolvez-vous en "
 			"premier ?" },
 		[ONIRIM_ASK_PENALTY] = {
 			"Que perdez-vous comme pénalité ?",
 			"{card} : que perdez-vous ?" },
 		[ONIRIM_ASK_HAPPY] = {
-			"Un Songe Heureux a été pioché : quelle option "
-			"choisissez-vous ?" },
+			"Vous tombez sur un Songe Heureux. Que faites-vous ?" },
 		[ONIRIM_ASK_FETCH] = {
-			"Quelle carte de la pioche placez-vous à son "
-			"sommet ?" },
+			"Quelle carte de la pioche placez-vous au sommet ?" },
 		[ONIRIM_ASK_DISCARD_ANY] = {
-			"Lesquelles des cartes révélées défaussez-vous ?" },
+			"Laquelle des cartes révélées défaussez-vous ?" },
 		[ONIRIM_ASK_END] = {
 			"Terminez-vous votre tour ou lancez-vous d'abord un "
 			"sort ?" },
 
 		[ONIRIM_ASK_MOVE] = {
-			"Piochez une carte, défaussez des cartes pour en "
-			"piocher la moitié, ou jouez une carte.",
-			"Piochez une carte, défaussez des cartes pour en "
-			"piocher la moitié, ou jouez une carte (encore {n} "
-			"{action|actions})." },
+			"Quelle action choisissez-vous ?",
+			"Quelle action choisissez-vous (il vous en reste "
+			"{n}) ?" },
 		[ONIRIM_ASK_EXCHANGE] = {
-			"Quelle carte défaussez-vous ? Deux cartes en "
-			"rapportent une." },
+			"Quelle carte défaussez-vous ? Pour deux cartes, vous "
+			"en piochez une." },
 		[ONIRIM_ASK_LEGION] = {
 			"Une créature d'une seule légion se réveille : quelle "
 			"carte défaussez-vous ?",
 			"Une créature d'une seule légion se réveille : quelle "
-			"carte défaussez-vous (encore {n}) ?" },
+			"carte défaussez-vous (encore {n} à défausser) ?" },
 		[ONIRIM_ASK_HERALD] = {
 			"Héraut : quelle carte révélée jouez-vous, et sur "
 			"quelle créature ?" },
@@ -285,7 +288,7 @@ const struct language oni_french = {
 	},
 
 	.labels = {
-		[ONIRIM_VERB_DEAL]     = "Donner {the card}",
+		[ONIRIM_VERB_DEAL]     = "Distribuer {the card}",
 		[ONIRIM_VERB_TAKE]     = "Prendre {the card}",
 		[ONIRIM_VERB_PLAY]     = "Jouer {the card}",
 		[LABEL_PLAY_LEFT]      = "Jouer {the card} à gauche",
@@ -295,28 +298,29 @@ const struct language oni_french = {
 		[LABEL_SEARCH_DOOR]    = "Chercher {the card} dans la pioche",
 		[ONIRIM_VERB_SWAP]     = "Échanger {the card} contre "
 		                         "{the other}",
-		[ONIRIM_VERB_KEY]      = "Se défausser de {the card}",
+		[ONIRIM_VERB_KEY]      = "Dépenser {the card}",
 		[ONIRIM_VERB_DOOR]     = "Poser {the card} dans les Limbes",
 		[ONIRIM_VERB_REVEAL]   = "Révéler des cartes de la pioche",
 		[ONIRIM_VERB_HAND]     = "Défausser toute la main",
 		[ONIRIM_VERB_LIMBO]    = "Poser la Porte dans les Limbes",
 		[ONIRIM_VERB_DROP]     = "Défausser {the card}",
-		[ONIRIM_VERB_NEXT]     = "Piocher d'abord {the card}",
+		[ONIRIM_VERB_NEXT]     = "Reposer d'abord {the card}",
 		[ONIRIM_VERB_TOP]      = "Placer {the card} au sommet de la "
 		                         "pioche",
-		[ONIRIM_VERB_CAST]     = "Lancer le sort {spell}",
+		[ONIRIM_VERB_CAST]     = "Lancer la {spell}",
 		[ONIRIM_VERB_PAY]      = "Payer avec {the card}",
 		[ONIRIM_VERB_GOALS]    = "Intervertir les Objectifs {n} et {m}",
 		[LABEL_GOALS_SEEN]     = "Intervertir les Objectifs {n} et "
 		                         "{m} : {card}, {other}",
 		[ONIRIM_VERB_TOWER]    = "Défausser la Tour à la place {n}",
 		[LABEL_TOWER_SEEN]     = "Défausser {the card} (place {n})",
-		[ONIRIM_VERB_SPARE]    = "Fausse destruction",
+		[ONIRIM_VERB_SPARE]    = "Jouer une fausse destruction",
 		[ONIRIM_VERB_RESOLVE]  = "Résoudre {the card}",
 		[ONIRIM_VERB_DISPEL]   = "Retirer du jeu {the card}",
 		[ONIRIM_VERB_LOOK]     = "Révéler des cartes et en défausser",
 		[ONIRIM_VERB_FETCH]    = "Chercher une carte dans la pioche",
-		[LABEL_FETCH_CARD]     = "Chercher {the card}",
+		[LABEL_FETCH_CARD]     = "Placer {the card} au sommet de la "
+		                         "pioche",
 		[ONIRIM_VERB_DRAW]     = "Piocher une carte",
 		[ONIRIM_VERB_DECLINE]  = "Refuser",
 		[LABEL_SEARCH_DECLINE] = "Laisser la Porte dans la pioche",
@@ -348,54 +352,53 @@ const struct language oni_french = {
 	.helps = {
 		[HELP_DEAL] =
 		    "La carte arrive ensuite ; {n} {carte|cartes} de ce genre "
-		    "{pourrait|pourraient} arriver.",
+		    "{peut|peuvent} encore arriver.",
 		[HELP_TAKE] = "La carte rejoint votre main personnelle.",
 
 		[HELP_ROOM_FIRST] =
 		    "La carte commence une série de sa couleur dans votre "
-		    "rangée.",
+		    "labyrinthe.",
 		[HELP_ROOM_SECOND] =
-		    "La carte est la deuxième de suite de sa couleur.",
+		    "C'est la deuxième carte de suite de sa couleur.",
 		[HELP_ROOM_THIRD] =
-		    "Troisième de suite : vous pourrez chercher {the card} "
-		    "dans la pioche.",
+		    "C'est la troisième de suite : vous pourrez chercher "
+		    "{the card} dans la pioche.",
 		[HELP_ROOM_THIRD_NONE] =
-		    "Troisième de suite, mais la pioche n'a plus de {card}.",
+		    "C'est la troisième de suite, mais la pioche n'a plus de "
+		    "{card}.",
 		[HELP_TOWER_LEFT] =
 		    "La Tour rejoint la rangée de Tours à gauche.",
 		[HELP_TOWER_RIGHT] =
 		    "La Tour rejoint la rangée de Tours à droite.",
 
-		[HELP_DISCARD] =
-		    "La carte est défaussée, et rien d'autre ne se passe.",
+		[HELP_DISCARD] = "La carte est défaussée, sans autre effet.",
 		[HELP_DISCARD_SWAP] =
-		    "La carte est défaussée, et vous pourrez échanger deux "
-		    "cartes.",
+		    "La carte est défaussée, puis vous pourrez échanger une "
+		    "carte avec la main commune.",
 		[HELP_DISCARD_KEY] =
-		    "Prophétie : vous regardez {n} {carte|cartes} de la "
-		    "pioche et {la défaussez|en défaussez une}.",
+		    "Prophétie : vous regardez {n} {carte|cartes} de la pioche "
+		    "et {la défaussez|en défaussez une}.",
 		[HELP_DISCARD_TOWER] =
-		    "Vous regardez {n} {carte|cartes} de la pioche et {la "
-		    "reposez|les reposez dans l'ordre voulu}.",
+		    "Vous regardez {n} {carte|cartes} de la pioche et "
+		    "{la reposez|les reposez dans l'ordre de votre choix}.",
 
 		[HELP_CAST_PROPHECY] =
-		    "Pour {n} {carte|cartes} de la défausse : regardez les "
-		    "cinq dernières cartes de la pioche et placez-en une au "
+		    "Vous payez {n} {carte|cartes} de la défausse, regardez les "
+		    "cinq dernières cartes de la pioche et en placez une au "
 		    "sommet.",
 		[HELP_CAST_PROPHECY_ALL] =
 		    "Vous payez {n} {carte|cartes} de la défausse, regardez "
 		    "toutes les cartes de la pioche et en placez une au "
 		    "sommet.",
 		[HELP_CAST_PLANNING] =
-		    "Pour {n} {carte|cartes} de la défausse : deux Objectifs "
-		    "changent de place.",
+		    "Vous payez {n} {carte|cartes} de la défausse et "
+		    "intervertissez deux Objectifs.",
 		[HELP_CAST_PUNISHMENT] =
-		    "Pour {n} {carte|cartes} de la défausse : le Cauchemar "
-		    "est défaussé sans effet.",
+		    "Vous payez {n} {carte|cartes} de la défausse, et le "
+		    "Cauchemar est défaussé sans effet.",
 
 		[HELP_SEARCH] =
-		    "La pioche est mélangée, et la Porte est posée sur la "
-		    "table.",
+		    "La pioche est mélangée, et vous obtenez la Porte.",
 		[HELP_SEARCH_LIMBO] =
 		    "La pioche est mélangée, mais la Porte va dans les "
 		    "Limbes : elle ne peut pas encore être obtenue.",
@@ -411,34 +414,35 @@ const struct language oni_french = {
 		    "La Porte est défaussée sans effet, et sans elle la partie "
 		    "ne peut plus être gagnée.",
 		[HELP_ORDER_TOP] =
-		    "La carte retourne au sommet de la pioche, avant celles "
-		    "qui restent.",
+		    "La carte retourne au sommet de la pioche ; elle sera "
+		    "piochée avant celles qui restent.",
 		[HELP_ORDER_BOTTOM] =
-		    "La carte retourne au bas de la pioche, avant celles qui "
-		    "restent.",
+		    "La carte retourne au bas de la pioche ; elle sera piochée "
+		    "avant celles qui restent.",
 
-		[HELP_DRAW] = "La première carte de la pioche est piochée.",
+		[HELP_DRAW] = "Vous piochez la première carte de la pioche.",
 		[HELP_KEY_DOOR] =
 		    "La Clé est défaussée, et vous obtenez {the card}.",
 		[HELP_KEY_DOOR_LIMBO] =
 		    "La Clé est défaussée, mais {the card} va dans les "
 		    "Limbes : elle ne peut pas encore être obtenue.",
 		[HELP_LIMBO] =
-		    "La Porte sera mélangée dans la pioche à la fin du tour.",
+		    "La Porte va dans les Limbes ; elle sera mélangée dans la "
+		    "pioche à la fin du tour.",
 		[HELP_NIGHTMARE_KEY] = "La Clé est défaussée, sans Prophétie.",
 		[HELP_NIGHTMARE_DOOR] =
-		    "Votre Porte sera mélangée dans la pioche à la fin du "
-		    "tour.",
+		    "Votre Porte va dans les Limbes ; elle sera mélangée dans "
+		    "la pioche à la fin du tour.",
 		[HELP_NIGHTMARE_REVEAL] =
 		    "{n} {carte est révélée|cartes sont révélées} : les "
 		    "cartes Labyrinthe vont dans la défausse, les Portes et "
 		    "les Songes dans les Limbes.",
 		[HELP_NIGHTMARE_HAND] =
-		    "Toutes les cartes de la main sont défaussées sans effet, "
-		    "et vous en piochez une nouvelle.",
+		    "Vous défaussez toute votre main sans effet et piochez une "
+		    "nouvelle main.",
 		[HELP_NIGHTMARE_HAND_LOST] =
 		    "Vous défaussez toute votre main, mais la pioche ne suffit "
-		    "pas pour une nouvelle : vous perdez.",
+		    "pas pour une nouvelle main : vous perdez.",
 		[HELP_END] =
 		    "Votre tour se termine, et les cartes des Limbes sont "
 		    "mélangées dans la pioche.",
@@ -448,16 +452,15 @@ const struct language oni_french = {
 		[HELP_TOP] =
 		    "La carte va au sommet de la pioche, les autres au bas.",
 		[HELP_GOALS] =
-		    "Les deux Objectifs changent de place et gardent la face "
-		    "qu'ils montrent.",
+		    "Les deux Objectifs changent de place sans se retourner.",
 		[HELP_GOALS_RANK] =
-		    "Les deux Objectifs changent de place et gardent la face "
-		    "qu'ils montrent, mais celui qui avait été rouvert ne "
-		    "passe plus avant les autres.",
+		    "Les deux Objectifs changent de place sans se retourner, "
+		    "mais celui qui était redevenu visible ne passe plus avant "
+		    "les autres.",
 		[HELP_TOWER] =
-		    "La Tour est défaussée, et la rangée se resserre.",
+		    "La Tour est défaussée, et ses voisines se rejoignent.",
 		[HELP_SPARE] =
-		    "Aucune Tour n'est perdue, mais le Cauchemar va dans les "
+		    "Vous ne perdez aucune Tour, mais le Cauchemar va dans les "
 		    "Limbes.",
 
 		[HELP_RESOLVE + 0] =
@@ -465,7 +468,7 @@ const struct language oni_french = {
 		[HELP_RESOLVE + 1] =
 		    "Vous défaussez de la pioche deux Clés de votre choix.",
 		[HELP_RESOLVE + 2] =
-		    "Un Cauchemar passe de la défausse dans les Limbes.",
+		    "Un Cauchemar de la défausse va dans les Limbes.",
 		[HELP_RESOLVE + 3] =
 		    "Une Porte de n'importe quelle couleur va dans les Limbes.",
 		[HELP_RESOLVE + 4] =
@@ -473,82 +476,81 @@ const struct language oni_french = {
 		    "Limbes.",
 		[HELP_RESOLVE + 5] =
 		    "Vous défaussez votre main et en piochez une nouvelle ; "
-		    "puis une carte Funeste Prémonitoire est révélée.",
+		    "puis une autre Funeste Prémonitoire est révélée.",
 		[HELP_RESOLVE + 6] =
-		    "Deux autres cartes Funeste Prémonitoire sont révélées.",
+		    "Deux autres Funestes Prémonitoires sont révélées.",
 		[HELP_RESOLVE + 7] =
 		    "Tous les Songes Heureux de la pioche sont défaussés.",
 		[HELP_RESOLVE_NOTHING] =
-		    "La pénalité ne trouve rien à prendre : il ne se passe "
-		    "rien.",
+		    "La pénalité ne trouve rien à prendre et reste sans effet.",
 		[HELP_RESOLVE_KEYS] =
 		    "{La dernière Clé|Les dernières Clés} de la pioche "
-		    "{va|vont} à la défausse.",
+		    "{est défaussée|sont défaussées}.",
 		[HELP_RESOLVE_DOOR] =
-		    "La seule Porte possible va dans les Limbes : {card}.",
+		    "La seule Porte qui convient va dans les Limbes : {card}.",
 		[HELP_RESOLVE_HAND] =
 		    "Vous défaussez votre main et en piochez une nouvelle.",
 		[HELP_RESOLVE_HAND_LOST] =
 		    "Vous défaussez votre main, mais la pioche ne suffit pas "
-		    "pour une nouvelle : vous perdez.",
+		    "pour une nouvelle main : vous perdez.",
 		[HELP_RESOLVE_ONE_MORE] =
 		    "La dernière Funeste Prémonitoire est révélée.",
 		[HELP_PENALTY_KEY] =
 		    "La Clé est défaussée de la pioche, sans Prophétie.",
 
 		[HELP_DISPEL] =
-		    "La carte Funeste Prémonitoire quitte le jeu sans sa "
-		    "pénalité.",
+		    "La Funeste Prémonitoire quitte le jeu sans que vous en "
+		    "subissiez la pénalité.",
 		[HELP_LOOK] =
-		    "{n} {carte est révélée|cartes sont révélées} : "
-		    "défaussez-en autant que voulu, reposez les autres dans "
-		    "l'ordre voulu.",
+		    "{n} {carte est révélée|cartes sont révélées} : vous en "
+		    "défaussez autant que vous voulez et reposez les autres "
+		    "dans l'ordre de votre choix.",
 		[HELP_FETCH] =
-		    "Vous choisissez une carte de la pioche, qui va à son "
+		    "Vous choisissez une carte de la pioche et la placez au "
 		    "sommet.",
 		[HELP_FETCH_CARD] =
-		    "La pioche est mélangée, et la carte va à son sommet.",
+		    "La pioche est mélangée, et la carte va au sommet.",
 		[HELP_DISCARD_ANY] = "La carte est défaussée sans effet.",
 		[HELP_STOP] =
 		    "Les cartes qui restent retournent au sommet de la pioche "
-		    "dans l'ordre voulu.",
+		    "dans l'ordre de votre choix.",
 
 		[HELP_DRAW_ANEW] =
-		    "La défausse est mélangée et devient la pioche, dont la "
-		    "première carte est piochée.",
+		    "La défausse est mélangée et devient la pioche, dont vous "
+		    "piochez la première carte.",
 		[HELP_EXCHANGE] =
-		    "Vous défaussez autant de cartes que voulu et en piochez "
-		    "la moitié.",
+		    "Vous défaussez autant de cartes que vous voulez, puis en "
+		    "piochez la moitié.",
 		[HELP_EXCHANGE_ODD] =
-		    "La carte est défaussée ; elle n'en rapporte une qu'avec "
-		    "une autre.",
+		    "La carte est défaussée ; il en faut encore une pour "
+		    "piocher une carte de plus.",
 		[HELP_EXCHANGE_EVEN] =
-		    "La carte est défaussée ; jusqu'ici, les cartes "
-		    "défaussées en rapportent {n}.",
+		    "La carte est défaussée ; jusqu'ici, vous piocherez {n} "
+		    "{carte|cartes}.",
 		[HELP_EXCHANGE_STOP] =
 		    "Vous ne défaussez plus rien et piochez {n} "
 		    "{carte|cartes}.",
 		[HELP_EXCHANGE_NOTHING] =
-		    "Vous ne défaussez plus rien et ne piochez rien pour une "
-		    "seule carte.",
+		    "Vous ne défaussez plus rien et ne piochez rien, car une "
+		    "seule carte ne suffit pas.",
 
 		[HELP_BUILD_LEGS] =
-		    "La carte commence une créature, dont elle est les "
+		    "La carte commence une créature, dont elle forme les "
 		    "membres inférieurs.",
 		[HELP_BUILD_TORSO] =
-		    "La carte devient le torse de la créature, à qui il "
-		    "manque alors la tête.",
+		    "La carte devient le torse de la créature, à qui il ne "
+		    "manque plus que la tête.",
 		[HELP_BUILD_LAST] =
 		    "La tête termine votre dernière créature, et vous gagnez.",
 		[HELP_BUILD_HEAD] =
-		    "La créature est complète et se réveille ; elle a {n} "
+		    "La créature est complète et se réveille. Elle a {n} "
 		    "{pouvoir|pouvoirs}.",
 		[HELP_BUILD_HEAD_PLAIN] =
 		    "La créature est complète et se réveille. Elle n'a pas de "
 		    "pouvoir.",
 		[HELP_BUILD_HEAD_LEGION] =
 		    "La créature est complète et se réveille : les autres "
-		    "défaussent pour sa légion ; elle a {n} "
+		    "joueurs défaussent pour sa légion. Elle a {n} "
 		    "{pouvoir|pouvoirs}.",
 		[HELP_BUILD_HEAD_LEGION_PLAIN] =
 		    "La créature est complète et se réveille : les autres "
@@ -566,10 +568,10 @@ const struct language oni_french = {
 
 		[HELP_LEGION_FIRST] =
 		    "La carte est défaussée, puis une autre, car vous n'avez "
-		    "pas de carte de la légion de la créature.",
+		    "pas de carte de la légion de cette créature.",
 		[HELP_LEGION_LAST] =
-		    "La carte est défaussée, et vous ne devez plus rien pour "
-		    "la créature.",
+		    "La carte est défaussée, et vous ne devez plus rien à la "
+		    "créature.",
 		[HELP_SEIZE] =
 		    "La carte rejoint votre main, et tous savent qu'elle y "
 		    "est.",
@@ -585,20 +587,20 @@ const struct language oni_french = {
 		    "La carte est défaussée, et vous pourrez en jouer une "
 		    "autre à sa place.",
 		[HELP_DEVOUR_HEAD] =
-		    "La tête est défaussée, et la créature se réveillera avec "
-		    "une autre.",
+		    "La tête est défaussée, et la créature se réveillera quand "
+		    "elle en aura une autre.",
 		[HELP_DEVOUR_ONLY] =
 		    "La carte est défaussée, et il ne reste rien de la "
 		    "créature.",
 		[HELP_WAKE] =
-		    "Cette créature se réveille, l'autre non ; elle a {n} "
+		    "Cette créature se réveille, l'autre non. Elle a {n} "
 		    "{pouvoir|pouvoirs}.",
 		[HELP_WAKE_PLAIN] =
 		    "Cette créature se réveille, l'autre non. Elle n'a pas de "
 		    "pouvoir.",
 		[HELP_WAKE_LEGION] =
 		    "Cette créature se réveille, l'autre non : les autres "
-		    "joueurs défaussent pour sa légion ; elle a {n} "
+		    "joueurs défaussent pour sa légion. Elle a {n} "
 		    "{pouvoir|pouvoirs}.",
 		[HELP_WAKE_LEGION_PLAIN] =
 		    "Cette créature se réveille, l'autre non : les autres "
@@ -613,9 +615,7 @@ const struct language oni_french = {
 		[WHY_NOTHING] = "",
 		[WHY_OVER] = "La partie est terminée.",
 		[WHY_NOT_ASKED] = "Ce n'est pas la question en ce moment.",
-		[WHY_NOT_TOLD] =
-		    "La question est posée à un autre, dont les choix ne sont "
-		    "pas connus ici.",
+		[WHY_NOT_TOLD] = "La question est posée à un autre joueur.",
 		[WHY_NO_SEAT] = "Ce joueur n'existe pas.",
 		[WHY_NOT_TO_COME] =
 		    "Cette carte ne peut pas arriver maintenant.",
@@ -629,16 +629,16 @@ const struct language oni_french = {
 		    "Cette carte n'est pas parmi les cartes regardées.",
 		[WHY_NOT_DISCARDED] = "Cette carte n'est pas dans la défausse.",
 		[WHY_NOT_IN_DECK] = "Cette carte n'est plus dans la pioche.",
-		[WHY_NO_DOOR] = "Cette Porte n'est pas posée là.",
+		[WHY_NO_DOOR] = "Cette Porte ne se trouve pas là.",
 		[WHY_NO_TOWER] = "Il n'y a pas de Tour à cette place.",
 		[WHY_NO_PREMONITION] =
-		    "Cette carte Funeste Prémonitoire n'est pas visible.",
+		    "Cette Funeste Prémonitoire n'est pas visible.",
 		[WHY_EMPTY_HAND] = "Votre main est vide.",
 		[WHY_EMPTY_DECK] = "La pioche est vide.",
 
 		[WHY_SAME_SYMBOL] =
-		    "Elle a le même symbole que la dernière carte de la "
-		    "rangée.",
+		    "La carte a le même symbole que la dernière carte du "
+		    "labyrinthe.",
 		[WHY_ONLY_TOWERS] =
 		    "Seules les Tours se jouent à un bout de la rangée de "
 		    "Tours.",
@@ -653,68 +653,67 @@ const struct language oni_french = {
 
 		[WHY_NO_SPELLS] = "Il n'y a pas de sorts dans cette partie.",
 		[WHY_NO_SPELL_NOW] =
-		    "Aucun sort ne peut être lancé en ce moment.",
+		    "Vous ne pouvez pas lancer de sort en ce moment.",
 		[WHY_TOO_DEAR] = "La défausse a moins de {n} {carte|cartes}.",
 		[WHY_NO_NIGHTMARE] =
 		    "Ce sort demande un Cauchemar qui vient d'être pioché.",
 
 		[WHY_SAME_CARD] =
-		    "Les deux cartes sont identiques : ce n'est pas un "
-		    "échange.",
+		    "Les deux cartes sont identiques : rien ne changerait.",
 		[WHY_SAME_GOALS] =
-		    "Les deux Objectifs ont la même couleur et montrent la "
-		    "même face : ce n'est pas un échange.",
+		    "Les deux Objectifs ont la même couleur et montrent la même "
+		    "face : rien ne changerait.",
 		[WHY_NO_KEY] = "Cette carte n'est pas une Clé.",
 		[WHY_OTHER_COLOUR] = "La Clé n'a pas la couleur de la Porte.",
 		[WHY_PARTNERS_DOOR] =
 		    "Un Cauchemar ne prend qu'une de vos propres Portes.",
 		[WHY_OWN_DOOR_FIRST] =
-		    "Ce doit être une de vos propres Portes tant que vous en "
-		    "avez une qui convient.",
+		    "Si une de vos propres Portes convient, vous devez la "
+		    "choisir.",
 		[WHY_NO_PAIR] =
 		    "Il n'y a qu'une Porte de cette couleur sur la table.",
 		[WHY_HELD_TOWER] =
-		    "Ses voisines ont un symbole en commun et ne peuvent pas "
-		    "se toucher.",
+		    "Sans cette Tour, deux Tours qui ont un symbole en commun "
+		    "se toucheraient.",
 		[WHY_CONDITION] =
-		    "La condition de cette carte Funeste Prémonitoire n'est "
-		    "pas remplie.",
+		    "La condition de cette Funeste Prémonitoire n'est pas "
+		    "remplie.",
 
 		[WHY_ASCENDING] =
-		    "Les cartes se nomment dans l'ordre croissant, et une "
-		    "plus haute a été nommée.",
+		    "Les cartes se nomment dans l'ordre croissant, et une carte "
+		    "plus haute est déjà nommée.",
 		[WHY_TOO_FEW] =
 		    "Les cartes se nomment dans l'ordre croissant, et il en "
-		    "resterait trop peu après elle.",
+		    "resterait trop peu après celle-ci.",
 
 		[WHY_NOTHING_TO_DRAW] =
 		    "Il n'y a rien à piocher : la pioche et la défausse sont "
 		    "vides.",
 		[WHY_NONE_DISCARDED] = "Il faut défausser au moins une carte.",
 		[WHY_NOT_OF_LEGION] =
-		    "Ce doit être une carte de la légion de la créature tant "
-		    "que vous en avez une.",
+		    "Vous avez une carte de la légion de cette créature : "
+		    "défaussez-en une.",
 		[WHY_NOT_REVEALED] = "Le Héraut n'a pas révélé cette carte.",
 
 		[WHY_NO_CREATURE] = "Cette créature n'existe pas.",
 		[WHY_ENOUGH_CREATURES] =
 		    "Vous ne pouvez pas avoir plus de {n} "
 		    "{créature|créatures}.",
-		[WHY_COMPLETE] = "La créature est complète.",
+		[WHY_COMPLETE] = "La créature est déjà complète.",
 		[WHY_NO_LEGS] =
-		    "Une créature commence par ses membres inférieurs, et la "
-		    "carte n'y convient pas.",
+		    "Une créature commence par ses membres inférieurs, et cette "
+		    "carte n'en est pas.",
 		[WHY_NO_TORSO] =
-		    "Il faut d'abord un torse à la créature, et la carte n'y "
-		    "convient pas.",
+		    "Il faut d'abord un torse à la créature, et cette carte "
+		    "n'en est pas un.",
 		[WHY_NO_HEAD] =
-		    "Il faut une tête à la créature, et la carte n'y convient "
-		    "pas.",
+		    "Il faut une tête à la créature, et cette carte n'en est "
+		    "pas une.",
 		[WHY_OTHER_LEGION] =
-		    "Si les deux actions jouent une carte, elles sont de la "
-		    "même légion.",
+		    "Si vos deux actions jouent une carte, les deux cartes sont "
+		    "de la même légion.",
 		[WHY_COMPLETES_NONE] =
-		    "Après une carte qui a complété une créature, l'autre "
+		    "La première carte a complété une créature : la seconde "
 		    "doit en compléter une aussi.",
 
 		[WHY_OWN_CREATURE] =
@@ -728,166 +727,198 @@ const struct language oni_french = {
 	},
 
 	.told = {
-		[TOLD_TAKE] = { "{who} took {the card}" },
-		[TOLD_PLAY] = { "{who} played {the card}" },
-		[TOLD_PLAY_SHARED] = { "{who} played the shared {card}" },
-		[TOLD_PLAY_LEFT] = {
-			"{who} placed {the card} at the left end of the row" },
+		[TOLD_TAKE] = { "{who} {prenez~prend} {the card}" },
+		[TOLD_PLAY] = { "{who} {jouez~joue} {the card}" },
+		[TOLD_PLAY_SHARED] = {
+			"{who} {jouez~joue} {the card} de la main commune" },
+		[TOLD_PLAY_LEFT] = { "{who} {jouez~joue} {the card} à gauche" },
 		[TOLD_PLAY_RIGHT] = {
-			"{who} placed {the card} at the right end of the "
-			"row" },
-		[TOLD_DISCARD] = { "{who} discarded {the card}",
-			"{who} discarded {count} cards" },
+			"{who} {jouez~joue} {the card} à droite" },
+		[TOLD_DISCARD] = { "{who} {défaussez~défausse} {the card}",
+			"{who} {défaussez~défausse} {count} cartes" },
 		[TOLD_DISCARD_SHARED] = {
-			"{who} discarded the shared {card}" },
+			"{who} {défaussez~défausse} {the card} de la main "
+			"commune" },
 		[TOLD_SEARCH_DOOR] = {
-			"{who} searched the deck for {the cause}" },
-		[TOLD_LEAVE_DOOR] = { "{who} left {the cause} in the deck" },
-		[TOLD_SWAP] = { "{who} swapped {the card} for {the other}" },
-		[TOLD_SWAP_NOTHING] = { "{who} swapped nothing" },
-		[TOLD_KEY_FOR_DOOR] = {
-			"{who} spent {the card} on {the cause}" },
+			"{who} {cherchez~cherche} une Porte dans la pioche" },
+		[TOLD_LEAVE_DOOR] = {
+			"{who} {laissez~laisse} {the cause} dans la pioche" },
+		[TOLD_SWAP] = {
+			"{who} {échangez~échange} {the card} contre "
+			"{the other}" },
+		[TOLD_SWAP_NOTHING] = { "{who} {n'échangez~n'échange} rien" },
+		[TOLD_KEY_FOR_DOOR] = { "{who} {dépensez~dépense} {the card}" },
 		[TOLD_KEY_FOR_NIGHTMARE] = {
-			"{who} spent {the card} against {the cause}" },
+			"{who} {dépensez~dépense} {the card} contre "
+			"{the cause}" },
 		[TOLD_GIVE_UP] = {
-			"{who} gave up {the card} because of {the cause}" },
+			"{who} {sacrifiez~sacrifie} {the card} pour résoudre "
+			"{the cause}" },
 		[TOLD_GIVE_UP_TOWER] = {
-			"{who} gave up the Tower in place {n}" },
+			"{who} {défaussez~défausse} la Tour à la place {n}" },
 		[TOLD_SPARE] = {
-			"{who} used false destruction and kept the Towers" },
-		[TOLD_REVEAL] = { "{who} revealed cards of the deck" },
+			"{who} {sauvez~sauve} les Tours par une fausse "
+			"destruction" },
+		[TOLD_REVEAL] = {
+			"{who} {révélez~révèle} des cartes de la pioche" },
 		[TOLD_DISCARD_HAND] = {
-			"{who} discarded {your~their} hand" },
-		[TOLD_LET_GO] = { "{who} let {the cause} go" },
-		[TOLD_PUT_BACK] = { "{who} put {the card} back on the deck",
-			"{who} put {count} cards back on the deck" },
-		[TOLD_PUT_UNDER] = { "{who} put {the card} under the deck",
-			"{who} put {count} cards under the deck" },
+			"{who} {défaussez~défausse} toute {votre~sa} main" },
+		[TOLD_LET_GO] = { "{who} {renoncez~renonce} à {the cause}" },
+		[TOLD_PUT_BACK] = {
+			"{who} {reposez~repose} {the card} au sommet de la "
+			"pioche",
+			"{who} {reposez~repose} {count} cartes au sommet de la "
+			"pioche" },
+		[TOLD_PUT_UNDER] = {
+			"{who} {reposez~repose} {the card} au bas de la pioche",
+			"{who} {reposez~repose} {count} cartes au bas de la "
+			"pioche" },
 		[TOLD_PUT_ON_TOP] = {
-			"{who} put {the card} on top of the deck" },
-		[TOLD_CAST] = { "{who} cast {spell}" },
-		[TOLD_PAY] = { "{who} paid {the card} for {the cause}",
-			"{who} paid {count} cards for {the cause}" },
-		[TOLD_SWAP_GOALS] = { "{who} swapped Goals {n} and {m}" },
-		[TOLD_FACE_PREMONITION] = { "{who} faced {the card}" },
-		[TOLD_DISPEL] = { "{who} removed {the card} from the game" },
-		[TOLD_SEARCH] = { "{who} searched the deck for a card" },
-		[TOLD_DRAW_ON] = { "{who} cast no spell before drawing" },
-		[TOLD_DISCARD_NO_MORE] = { "{who} discarded no more" },
-		[TOLD_END_TURN] = { "{who} ended the turn" },
-		[TOLD_DEAL] = { "The dealer turned up {the card}" },
+			"{who} {placez~place} {the card} au sommet de la "
+			"pioche" },
+		[TOLD_CAST] = { "{who} {lancez~lance} la {spell}" },
+		[TOLD_PAY] = { "{who} {payez~paie} le sort avec {the card}",
+			"{who} {payez~paie} le sort avec {count} cartes" },
+		[TOLD_SWAP_GOALS] = {
+			"{who} {intervertissez~intervertit} les Objectifs {n} "
+			"et {m}" },
+		[TOLD_FACE_PREMONITION] = {
+			"{who} {résolvez~résout} {the card}" },
+		[TOLD_DISPEL] = { "{who} {retirez~retire} du jeu {the card}" },
+		[TOLD_SEARCH] = {
+			"{who} {cherchez~cherche} une carte dans la pioche" },
+		[TOLD_DRAW_ON] = {
+			"{who} ne {lancez~lance} pas de sort avant de "
+			"piocher" },
+		[TOLD_DISCARD_NO_MORE] = {
+			"{who} ne {défaussez~défausse} plus rien" },
+		[TOLD_END_TURN] = {
+			"{who} {terminez~termine} {votre~son} tour" },
+		[TOLD_DEAL] = { "le donneur distribue {a card}" },
 
-		[TOLD_DRAW] = { "{who} drew {a card}",
-			"{who} drew {count} cards" },
-		[TOLD_MEET] = { "{who} drew {a card}" },
-		[TOLD_LOOK_AT] = { "{who} looked at {a card}",
-			"{who} looked at {count} cards" },
-		[TOLD_REVEAL_CARD] = { "{who} revealed {a card}",
-			"{who} revealed {count} cards" },
-		[TOLD_JOIN_SHARED] = {
-			"{the card} joins the Shared resources",
-			"{count} cards join the Shared resources" },
-		[TOLD_LAY_GOAL] = { "{the card} is laid out",
-			"{count} Goals are laid out" },
-		[TOLD_LAY_PREMONITION] = { "{a card} is turned up",
-			"{count} Premonitions are turned up" },
+		[TOLD_DRAW] = { "{who} {piochez~pioche} {a card}",
+			"{who} {piochez~pioche} {count} cartes" },
+		[TOLD_MEET] = { "{who} {tombez~tombe} sur {a card}" },
+		[TOLD_LOOK_AT] = { "{who} {regardez~regarde} {a card}",
+			"{who} {regardez~regarde} {count} cartes" },
+		[TOLD_REVEAL_CARD] = { "{who} {révélez~révèle} {a card}",
+			"{who} {révélez~révèle} {count} cartes" },
+		[TOLD_JOIN_SHARED] = { "{the card} rejoint la main commune",
+			"{count} cartes rejoignent la main commune" },
+		[TOLD_LAY_GOAL] = { "{the card} est posé sur la table",
+			"{count} Objectifs sont posés sur la table" },
+		[TOLD_LAY_PREMONITION] = { "{the card} est révélée",
+			"{count} Funestes Prémonitoires sont révélées" },
 
-		[TOLD_JOIN_ROW] = { "{the card} joins {whose} row" },
+		[TOLD_JOIN_ROW] = {
+			"{the card} rejoint {votre^le} labyrinthe{of owner}" },
 		[TOLD_JOIN_TOWERS] = {
-			"{the card} joins the row of Towers" },
-		[TOLD_JOIN_HAND] = { "{the card} joins {whose} hand" },
-		[TOLD_DISCARDED] = { "{the card} is discarded",
-			"{count} cards are discarded" },
+			"{the card} rejoint la rangée de Tours" },
+		[TOLD_JOIN_HAND] = {
+			"{the card} rejoint {votre^la} main "
+			"personnelle{of owner}" },
+		[TOLD_DISCARDED] = { "{the card} va dans la défausse",
+			"{count} cartes vont dans la défausse" },
 		[TOLD_DISCARDED_FOR] = {
-			"{the card} is discarded because of {the cause}",
-			"{count} cards are discarded because of {the cause}" },
-		[TOLD_LOSE] = { "{who} lost {the card} to {the cause}",
-			"{who} lost {count} cards to {the cause}" },
-		[TOLD_LOSE_TOWER] = { "{the cause} destroys {the card}" },
-		[TOLD_PUNISH] = { "{the cause} discards {the card}" },
-		[TOLD_TO_LIMBO] = { "{the card} goes to Limbo",
-			"{count} cards go to Limbo" },
-		[TOLD_DOOR_TO_LIMBO] = { "{the card} goes to Limbo" },
+			"{the card} va dans la défausse à cause de la carte "
+			"{cause}",
+			"{count} cartes vont dans la défausse à cause de la "
+			"carte {cause}" },
+		[TOLD_LOSE] = { "{who} {perdez~perd} {the card} comme pénalité",
+			"{who} {perdez~perd} {count} cartes comme pénalité" },
+		[TOLD_LOSE_TOWER] = { "{the cause} détruit {the card}" },
+		[TOLD_PUNISH] = { "{the cause} défausse {the card}" },
+		[TOLD_TO_LIMBO] = { "{the card} va dans les Limbes",
+			"{count} cartes vont dans les Limbes" },
+		[TOLD_DOOR_TO_LIMBO] = { "{the card} va dans les Limbes" },
 		[TOLD_DOOR_TO_LIMBO_FOR] = {
-			"{the card} goes to Limbo: the next Door to find is "
-			"{red/blue/green/brown}" },
-		[TOLD_OBTAIN_DOOR] = { "{who} obtained {the card}" },
-		[TOLD_FIND_DOOR] = { "{who} found {the card} in the deck" },
-		[TOLD_ONTO_DECK] = { "{the card} goes on top of the deck" },
-		[TOLD_UNDER_DECK] = { "{the card} goes under the deck" },
-		[TOLD_INTO_DECK] = { "{the card} goes back into the deck",
-			"{count} cards go back into the deck" },
-		[TOLD_OUT_OF_GAME] = { "{the card} leaves the game",
-			"{count} cards leave the game" },
-		[TOLD_STRIKE] = { "{the card} strikes and leaves the game" },
+			"{the card} va dans les Limbes : la prochaine Porte à "
+			"obtenir est {rouge/bleue/verte/brune}" },
+		[TOLD_OBTAIN_DOOR] = { "{who} {obtenez~obtient} {the card}" },
+		[TOLD_FIND_DOOR] = {
+			"{who} {trouvez~trouve} {the card} dans la pioche" },
+		[TOLD_ONTO_DECK] = { "{the card} va au sommet de la pioche" },
+		[TOLD_UNDER_DECK] = { "{the card} va au bas de la pioche" },
+		[TOLD_INTO_DECK] = { "{the card} retourne dans la pioche",
+			"{count} cartes retournent dans la pioche" },
+		[TOLD_OUT_OF_GAME] = { "{the card} quitte le jeu",
+			"{count} cartes quittent le jeu" },
+		[TOLD_STRIKE] = { "{the card} frappe et quitte le jeu" },
 
-		[TOLD_SHUFFLE] = { "The deck is shuffled" },
+		[TOLD_SHUFFLE] = { "la pioche est mélangée" },
 		[TOLD_LOCATE] = {
-			"{who} learned that the partner has {the card}" },
-		[TOLD_TURN] = { "It is {whose} turn" },
+			"{who} {apprenez~apprend} que l'autre joueur a {a card} "
+			"en main" },
+		[TOLD_TURN] = { "{who} {commencez~commence} {votre~son} tour" },
 		[TOLD_REACH_GOAL] = {
-			"The {red/blue/green/brown} Goal is reached" },
+			"l'Objectif {rouge/bleu/vert/brun} est atteint" },
 		[TOLD_REOPEN_GOAL] = {
-			"{the card} is turned up again and comes first" },
-		[TOLD_GOALS_SWAPPED] = { "Goals {n} and {m} change places" },
+			"{the card} redevient visible et passe en premier" },
+		[TOLD_GOALS_SWAPPED] = {
+			"les Objectifs {n} et {m} changent de place" },
 
-		[TOLD_CHOOSE_DRAW] = { "{who} chose to draw a card" },
+		[TOLD_CHOOSE_DRAW] = {
+			"{who} {choisissez~choisit} de piocher une carte" },
 		[TOLD_CHOOSE_EXCHANGE] = {
-			"{who} chose to discard cards and draw half as many" },
-		[TOLD_CHOOSE_BUILD] = { "{who} played {the card}" },
+			"{who} {choisissez~choisit} de défausser des cartes et "
+			"d'en piocher la moitié" },
+		[TOLD_CHOOSE_BUILD] = { "{who} {jouez~joue} {the card}" },
 		[TOLD_CHOOSE_CREATURE] = {
-			"{who} chose {whose} {nth} creature" },
+			"{who} {choisissez~choisit} {votre^la} {nth} "
+			"créature{of owner}" },
 		[TOLD_CHOOSE_WAKE] = {
-			"{who} chose to wake {your~their} {nth} creature" },
-		[TOLD_DRAW_BY] = { "{who} drew {a card} by {the cause}",
-			"{who} drew {count} cards by {the cause}" },
-		[TOLD_REVEAL_BY] = { "{the cause} reveals {a card}",
-			"{the cause} reveals {count} cards" },
+			"{who} {choisissez~choisit} de réveiller {votre~sa} "
+			"{nth} créature" },
+		[TOLD_DRAW_BY] = {
+			"{who} {piochez~pioche} {a card} avec {the cause}",
+			"{who} {piochez~pioche} {count} cartes avec "
+			"{the cause}" },
+		[TOLD_REVEAL_BY] = { "{the cause} révèle {a card}",
+			"{the cause} révèle {count} cartes" },
 		[TOLD_BEGIN_CREATURE] = {
-			"{who} began {your~a} {nth} creature with "
-			"{the card}" },
+			"{who} {commencez~commence} {votre~sa} {nth} créature "
+			"avec {the card}" },
 		[TOLD_BUILD] = {
-			"{who} added {the card} to {your~their} {nth} "
-			"creature" },
+			"{who} {ajoutez~ajoute} {the card} à {votre~sa} {nth} "
+			"créature" },
 		[TOLD_SEIZE] = {
-			"{the cause} takes the {part} of {whose} {nth} "
-			"creature" },
+			"{the cause} prend {part} de {votre^la} {nth} "
+			"créature{of owner}" },
 		[TOLD_DESTROY] = {
-			"{the cause} discards the {part} of {whose} {nth} "
-			"creature",
-			"{the cause} discards {count} cards of {whose} {nth} "
-			"creature" },
-		[TOLD_ONTO_DISCARDS] = {
-			"The discard pile receives {the card}",
-			"The discard pile receives {count} cards" },
-		[TOLD_WAKE] = { "{whose} {nth} creature wakes" },
+			"{the cause} défausse {part} de {votre^la} {nth} "
+			"créature{of owner}",
+			"{the cause} défausse {count} cartes de {votre^la} "
+			"{nth} créature{of owner}" },
+		[TOLD_ONTO_DISCARDS] = { "la défausse reçoit {the card}",
+			"la défausse reçoit {count} cartes" },
+		[TOLD_WAKE] = {
+			"{votre^la} {nth} créature{of owner} se réveille" },
 		[TOLD_NEW_DECK] = {
-			"The discard pile is shuffled and becomes the deck" },
-		[TOLD_INTO_NEW_DECK] = {
-			"The deck gets {the card} back",
-			"The deck gets {count} cards back" },
+			"la défausse est mélangée et devient la pioche" },
+		[TOLD_INTO_NEW_DECK] = { "la pioche récupère {the card}",
+			"la pioche récupère {count} cartes" },
 
 		[TOLD_WON] = { "" },
 		[TOLD_NO_FILL] = {
-			": the deck has no card left to fill the hand" },
+			" : la pioche n'a plus de carte pour compléter la "
+			"main" },
 		[TOLD_NO_NEW_HAND] = {
-			": the deck has no card left for a new hand" },
-		[TOLD_NO_TURNS] = { ": the last turn is over" },
+			" : la pioche n'a plus de carte pour une nouvelle "
+			"main" },
+		[TOLD_NO_TURNS] = { " : le dernier tour est terminé" },
 	},
 
 	.statuses = {
-		[-ONIRIM_OK] = "rien à corriger",
-		[-ONIRIM_E_NULL] =
-		    "il manque un argument : donnez un pointeur qui n'est pas "
-		    "NULL",
+		[-ONIRIM_OK] = "pas d'erreur",
+		[-ONIRIM_E_NULL] = "un argument est NULL : donnez un pointeur",
 		[-ONIRIM_E_MEMORY] =
-		    "pas de mémoire disponible : libérez-en et réessayez",
+		    "la mémoire manque : libérez-en et réessayez",
 		[-ONIRIM_E_SPACE] =
 		    "la mémoire donnée est trop petite : onirim_game_size() "
 		    "dit combien il en faut",
 		[-ONIRIM_E_CONFIG] =
-		    "la configuration n'est pas comprise : corrigez le mot "
-		    "que le problème désigne",
+		    "la configuration est incorrecte : corrigez le mot que le "
+		    "problème désigne",
 		[-ONIRIM_E_ACTION] =
 		    "cette action n'existe pas : prenez-en une de "
 		    "onirim_legal_actions()",
@@ -898,29 +929,32 @@ const struct language oni_french = {
 		    "la partie est terminée : recommencez-la ou créez-en une "
 		    "autre",
 		[-ONIRIM_E_RANGE] =
-		    "cette place, zone, position ou constante n'existe pas "
-		    "ici",
-		[-ONIRIM_E_LANGUAGE] = "cette langue n'existe pas ici",
+		    "ce joueur, cette zone, cet indice ou cette constante "
+		    "n'existe pas ici",
+		[-ONIRIM_E_LANGUAGE] =
+		    "la bibliothèque ne parle pas cette langue : "
+		    "onirim_language() donne celles qu'elle parle",
 		[-ONIRIM_E_SYNTAX] =
 		    "le texte est illisible : corrigez le mot que le problème "
 		    "désigne",
 		[-ONIRIM_E_VERSION] =
-		    "ceci vient d'une version plus récente : prenez une "
-		    "bibliothèque plus récente",
+		    "ceci vient d'une version plus récente : prenez une version "
+		    "plus récente de la bibliothèque",
 		[-ONIRIM_E_DAMAGED] =
-		    "les octets sont abîmés : prenez une autre copie",
+		    "les données sont abîmées : prenez une autre copie",
 		[-ONIRIM_E_POSITION] =
-		    "la position ne tient pas debout, ou la partie n'est pas "
-		    "au début d'un tour : corrigez le mot désigné, ou jouez",
+		    "la position est impossible, ou la partie n'est pas au "
+		    "début d'un tour : corrigez le mot que le problème désigne, "
+		    "ou jouez",
 		[-ONIRIM_E_REVISION] =
-		    "cette partie suit d'autres règles : prenez la "
-		    "bibliothèque qui l'a écrite",
+		    "cette partie suit d'autres règles : prenez la version de "
+		    "la bibliothèque qui l'a enregistrée",
 		[-ONIRIM_E_REDACTED] =
-		    "une partie censurée ne se joue pas : adressez-vous à "
-		    "celle dont elle vient",
+		    "une partie censurée ne se joue pas : jouez celle dont elle "
+		    "est tirée",
 		[-ONIRIM_E_FAMILY] =
-		    "les configurations des parties diffèrent : "
-		    "accordez-les, sauf la graine",
+		    "les parties ont des configurations différentes : seules "
+		    "les graines peuvent différer",
 	},
 
 	.problems = {
@@ -938,14 +972,14 @@ const struct language oni_french = {
 		    "Le mot none reste seul, sans autre mot.",
 		[ONIRIM_PROBLEM_NOT_A_NUMBER] =
 		    "Il faut ici un nombre : des chiffres décimaux, sans zéro "
-		    "devant.",
+		    "initial.",
 		[ONIRIM_PROBLEM_OUT_OF_RANGE] =
 		    "Ce nombre est trop petit ou trop grand.",
 		[ONIRIM_PROBLEM_NOT_A_SEED] =
 		    "Une graine est un nombre décimal, ou 0x suivi de 1 à 16 "
 		    "chiffres hexadécimaux.",
 		[ONIRIM_PROBLEM_NO_SUCH_SEAT] =
-		    "Cette place n'existe pas : il y a moins de joueurs.",
+		    "Ce joueur n'existe pas : il y a moins de joueurs.",
 		[ONIRIM_PROBLEM_NEEDS_ONIRIM] =
 		    "Il faut pour cela game=onirim.",
 		[ONIRIM_PROBLEM_NEEDS_NIGHTMARIUM] =
@@ -971,7 +1005,7 @@ const struct language oni_french = {
 		    "L'action est incomplète : il manque une carte, un nombre "
 		    "ou un mot.",
 		[ONIRIM_PROBLEM_TOO_LONG] =
-		    "L'action devrait s'arrêter avant cela.",
+		    "L'action doit s'arrêter avant cela.",
 		[ONIRIM_PROBLEM_GOALS_ORDER] =
 		    "Il faut deux Objectifs différents, celui de gauche en "
 		    "premier.",
@@ -995,13 +1029,12 @@ const struct language oni_french = {
 		    "Cette carte n'est pas dans le jeu avec cette "
 		    "configuration.",
 		[ONIRIM_PROBLEM_WRONG_PLACE] =
-		    "Une telle carte ne peut pas se trouver là.",
+		    "Cette carte ne peut pas se trouver là.",
 		[ONIRIM_PROBLEM_TOO_MANY_CARDS] =
 		    "Il n'y a pas autant d'exemplaires de cette carte, ou "
 		    "bien ils sont déjà ailleurs.",
 		[ONIRIM_PROBLEM_HAND_SIZE] =
-		    "Une main n'a pas le nombre de cartes qu'elle a au début "
-		    "d'un tour.",
+		    "La main n'a pas autant de cartes qu'au début d'un tour.",
 		[ONIRIM_PROBLEM_ROW_ORDER] =
 		    "Cette carte a le même symbole que la carte précédente.",
 		[ONIRIM_PROBLEM_SECOND_DOOR] =
@@ -1014,19 +1047,19 @@ const struct language oni_french = {
 		    "On ne peut pas connaître autant de cartes au bas de la "
 		    "pioche.",
 		[ONIRIM_PROBLEM_GOALS_MISSING] =
-		    "Les huit Objectifs doivent être là.",
+		    "Les huit Objectifs doivent se trouver là.",
 		[ONIRIM_PROBLEM_GOALS_DOWN] =
-		    "De chaque couleur, il y a autant d'Objectifs face cachée "
-		    "que de Portes obtenues.",
+		    "Dans chaque couleur, il doit y avoir autant d'Objectifs "
+		    "face cachée que de Portes obtenues.",
 		[ONIRIM_PROBLEM_PREMONITIONS] =
-		    "Le nombre de Funestes Prémonitoires visibles est "
+		    "Ce nombre de Funestes Prémonitoires visibles est "
 		    "impossible.",
 		[ONIRIM_PROBLEM_PREMONITION_STRIKES] =
 		    "Les Portes obtenues remplissent la condition de cette "
 		    "Funeste Prémonitoire : elle ne serait plus visible.",
 		[ONIRIM_PROBLEM_TOWER_EDGES] =
-		    "Les bords de deux Tours voisines ont un symbole en "
-		    "commun.",
+		    "Deux Tours voisines ont un symbole en commun sur les bords "
+		    "qui se touchent.",
 		[ONIRIM_PROBLEM_WRONG_PART] =
 		    "Une créature se compose de membres inférieurs, d'un "
 		    "torse et d'une tête : cette carte ne convient pas ici.",
@@ -1039,8 +1072,8 @@ const struct language oni_french = {
 		[ONIRIM_PROBLEM_NOT_IN_HAND] =
 		    "La main n'a pas autant d'exemplaires de cette carte.",
 		[ONIRIM_PROBLEM_HIDDEN] =
-		    "Une carte est cachée (?) là où l'observateur ne la "
-		    "connaît pas, et nulle part ailleurs.",
+		    "Une carte est cachée (?) si l'observateur ne la connaît "
+		    "pas, et seulement dans ce cas.",
 		[ONIRIM_PROBLEM_MANY_HIDDEN] =
 		    "Il y a plus de cartes cachées que de cartes restantes.",
 		[ONIRIM_PROBLEM_WRONG_POOL] =
@@ -1049,7 +1082,7 @@ const struct language oni_french = {
 		[ONIRIM_PROBLEM_ALREADY_OVER] =
 		    "Dans cette position, la partie est déjà gagnée.",
 		[ONIRIM_PROBLEM_TURN_TOO_LATE] =
-		    "On n'a pas pu jouer autant de tours.",
+		    "La partie n'a pas pu compter autant de tours.",
 		[ONIRIM_PROBLEM_ONE_ANSWER] =
 		    "Il n'y a qu'un seul choix : la question ne se poserait "
 		    "pas.",
@@ -1064,13 +1097,13 @@ const struct language oni_french = {
 		    "Cette partie suit d'autres règles que celles de cette "
 		    "bibliothèque.",
 		[ONIRIM_PROBLEM_NO_RULES_LINE] =
-		    "La ligne des règles devrait se trouver ici, comme rules "
-		    "1.",
+		    "La ligne des règles doit se trouver ici, par exemple : "
+		    "rules 1.",
 		[ONIRIM_PROBLEM_NO_CONFIG_LINE] =
-		    "La ligne de la configuration devrait se trouver ici : "
-		    "config et ses mots.",
+		    "La ligne de la configuration doit se trouver ici : config "
+		    "et ses mots.",
 		[ONIRIM_PROBLEM_LINE_GOES_ON] =
-		    "La ligne devrait s'arrêter avant cela.",
+		    "La ligne doit s'arrêter avant cela.",
 		[ONIRIM_PROBLEM_CUT_SHORT] =
 		    "La partie enregistrée s'arrête trop tôt : il manque "
 		    "quelque chose.",
@@ -1085,21 +1118,21 @@ const struct language oni_french = {
 		[ONIRIM_PROBLEM_MANY_TAGS] =
 		    "Une partie enregistrée a 256 étiquettes au plus.",
 		[ONIRIM_PROBLEM_REDACTED_RECORD] =
-		    "Une partie enregistrée commence par une partie "
-		    "entièrement connue, et non vue par un observateur.",
+		    "Une partie enregistrée ne peut pas commencer par une "
+		    "partie telle qu'un seul observateur la connaît.",
 		[ONIRIM_PROBLEM_OTHER_CONFIG] =
 		    "La position n'a pas la configuration de la partie "
 		    "enregistrée.",
 		[ONIRIM_PROBLEM_TURN_NUMBER] =
-		    "Le numéro du tour suivant devrait se trouver ici.",
+		    "Le numéro du tour suivant doit se trouver ici.",
 		[ONIRIM_PROBLEM_TURN_IS_OVER] =
-		    "Ce tour est terminé : une nouvelle ligne devrait "
-		    "commencer ici par le numéro d'un tour.",
+		    "Ce tour est terminé : une nouvelle ligne doit commencer "
+		    "ici par le numéro d'un tour.",
 		[ONIRIM_PROBLEM_FIRST_SEAT] =
-		    "Le joueur tiré au sort pour commencer devrait se trouver "
-		    "ici, comme first:1.",
+		    "Le joueur tiré au sort pour commencer doit se trouver ici, "
+		    "par exemple : first:1.",
 		[ONIRIM_PROBLEM_CARD_MISSING] =
-		    "La carte suivante devrait se trouver ici ; une barre (|) "
+		    "La carte suivante doit se trouver ici ; une barre (|) "
 		    "sépare les cartes des actions.",
 		[ONIRIM_PROBLEM_OTHER_CARD] =
 		    "Ce n'est pas la carte qui arrive ici dans cette partie.",
@@ -1107,7 +1140,7 @@ const struct language oni_french = {
 		    "Cette carte ne peut pas arriver ici : elle n'est pas "
 		    "dans le jeu, ou il n'en reste plus.",
 		[ONIRIM_PROBLEM_ANSWER_MISSING] =
-		    "L'action suivante devrait se trouver ici ; une barre (|) "
+		    "L'action suivante doit se trouver ici ; une barre (|) "
 		    "sépare les actions des cartes.",
 		[ONIRIM_PROBLEM_ILLEGAL] =
 		    "Cette action n'est pas permise ici.",
@@ -1120,15 +1153,15 @@ const struct language oni_french = {
 		[ONIRIM_PROBLEM_NO_MEMORY] =
 		    "Il n'y a pas eu assez de mémoire pour lire ce texte.",
 		[ONIRIM_PROBLEM_GOAL_RANKS] =
-		    "Les Objectifs retournés face visible se numérotent à "
-		    "partir de +1, chacun une fois.",
+		    "Les Objectifs redevenus visibles se numérotent à partir de "
+		    "+1, chaque numéro une fois.",
 		[ONIRIM_PROBLEM_SNAPSHOT] =
-		    "L'instantané est incomplet, ou ce n'en est pas un.",
+		    "L'instantané est incomplet ou incorrect.",
 	},
 
 	.options = {
 		{ "game", "Jeu",
-		  "Lequel des deux jeux on joue." },
+		  "Le jeu auquel on joue." },
 		{ "game=onirim", "Onirim",
 		  "Vous parcourez un labyrinthe de songes à la recherche "
 		  "de ses Portes, en solitaire ou avec un partenaire." },
@@ -1136,7 +1169,7 @@ const struct language oni_french = {
 		  "De deux à cinq joueurs assemblent des créatures. Le "
 		  "premier à en avoir assez de complètes gagne." },
 		{ "players", "Joueurs",
-		  "Combien de personnes jouent." },
+		  "Le nombre de joueurs." },
 		{ "sets", "Extensions",
 		  "Des cartes et des règles qui s'ajoutent au jeu. Toutes "
 		  "les combinaisons sont possibles." },
@@ -1146,8 +1179,8 @@ const struct language oni_french = {
 		  "Des Objectifs donnent l'ordre dans lequel trouver les "
 		  "Portes. Les cartes de la défausse paient trois sorts." },
 		{ "sets=towers", "Les Tours",
-		  "Pour gagner, il faut aussi quatre Tours voisines de "
-		  "quatre couleurs. Les Cauchemars enlèvent des Tours." },
+		  "Pour gagner, il faut aussi quatre Tours voisines de quatre "
+		  "couleurs. Les Cauchemars détruisent des Tours." },
 		{ "sets=dreams", "Songes Heureux et Funestes Prémonitoires",
 		  "Les Funestes Prémonitoires frappent dès que les Portes "
 		  "obtenues remplissent leur condition. Les Songes Heureux "
@@ -1161,7 +1194,7 @@ const struct language oni_french = {
 		  "Les deux joueurs se montrent leurs mains personnelles." },
 		{ "variants=unique", "Portes uniques",
 		  "Un joueur ne peut pas obtenir deux Portes d'une même "
-		  "couleur. La seconde va aux Limbes et reste pour le "
+		  "couleur. La seconde va dans les Limbes et reste pour le "
 		  "partenaire." },
 		{ "variants=race", "Course",
 		  "Les joueurs sont adversaires. Le premier qui a des "
@@ -1170,30 +1203,29 @@ const struct language oni_french = {
 		  "Le jeu est plus difficile : les sorts coûtent plus de "
 		  "cartes." },
 		{ "variants=ruins", "Les ruines dispersées",
-		  "Le jeu est plus difficile : les Cauchemars enlèvent des "
+		  "Le jeu est plus difficile : les Cauchemars détruisent des "
 		  "Tours malgré un Rempart de tours." },
 		{ "variants=right-only", "À droite seulement",
-		  "Le jeu est plus difficile : une Tour se pose au bout "
-		  "droit de la rangée, jamais à gauche." },
+		  "Le jeu est plus difficile : une Tour se joue à droite de la "
+		  "rangée, jamais à gauche." },
 		{ "premonitions", "Funestes Prémonitoires",
-		  "Combien de Funestes Prémonitoires sont visibles au "
-		  "début. Plus il y en a, plus le jeu est difficile." },
+		  "Le nombre de Funestes Prémonitoires visibles au début. Plus "
+		  "il y en a, plus le jeu est difficile." },
 		{ "first", "Premier joueur",
 		  "Le joueur qui commence." },
 		{ "first=random", "Tiré au sort",
 		  "Le joueur qui commence est tiré au sort." },
 		{ "objective", "Créatures à compléter",
-		  "Combien de créatures complètes font gagner. Moins il en "
-		  "faut, plus la partie est courte." },
+		  "Le nombre de créatures complètes qu'il faut pour gagner. "
+		  "Moins il en faut, plus la partie est courte." },
 		{ "turns", "Limite de tours",
 		  "Après ce nombre de tours, tous joueurs confondus, la "
 		  "partie se termine sans vainqueur." },
 		{ "turns=0", "Sans limite",
 		  "La partie continue jusqu'à la victoire d'un joueur." },
 		{ "seed", "Graine",
-		  "Le nombre dont dépend la distribution des cartes. Avec "
-		  "le même nombre et les mêmes choix, on rejoue la même "
-		  "partie." },
+		  "Le nombre qui décide des cartes qui arrivent. La même graine "
+		  "et les mêmes choix donnent la même partie." },
 		{ "chance", "Donneur",
 		  "Qui distribue les cartes." },
 		{ "chance=seeded", "Le programme distribue",
@@ -1202,8 +1234,8 @@ const struct language oni_french = {
 		  "Une personne ou un programme distribue, et annonce "
 		  "chaque carte qui arrive." },
 		{ "events", "Événements",
-		  "Si la partie retient ce que chaque choix entraîne, pour "
-		  "pouvoir le raconter." },
+		  "Si la partie retient ce que chaque choix entraîne, pour le "
+		  "raconter aux joueurs." },
 		{ "events=off", "Non retenus",
 		  "La partie prend moins de mémoire et ne raconte pas ce "
 		  "qui s'est passé." },
