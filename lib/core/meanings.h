@@ -206,13 +206,14 @@ enum {
 	WHYS
 };
 
-/* Besides the zones of the ABI: a hand when there are shared cards, too, the
- * cards looked at, and those a Herald has revealed. */
+/* Besides the zones of the ABI: a hand where there are shared cards, too, and
+ * the cards that a Herald has revealed.  Events also tell the cards looked at
+ * from the one that is decided about. */
 enum {
 	ZONE_PERSONAL = ZONES_END,
-	ZONE_LOOKED,
 	ZONE_REVEALED,
-	ZONES_NAMED
+	ZONES_NAMED,
+	ZONE_LOOKED = ZONES_NAMED
 };
 
 /* Labels of actions: by verb, and others for some actions of a verb.  `card`

@@ -20,15 +20,12 @@ oni_onirim_read_face(struct word name)
 	return ONIRIM_NO_CARD;
 }
 
-/* Two players have a hand of their own beside the shared cards; index 1 of
- * what is pending are the cards looked at. */
+/* Two players have a hand of their own beside the shared cards. */
 unsigned
 oni_onirim_zone_words(struct place place, bool several)
 {
 	if (place.zone == ONIRIM_ZONE_HAND && several)
 		return ZONE_PERSONAL;
-	if (place.zone == ONIRIM_ZONE_PENDING && place.index > 0)
-		return ZONE_LOOKED;
 	return place.zone;
 }
 

@@ -54,32 +54,31 @@ const struct language oni_english = {
 	},
 
 	.zones = {
-		[ONIRIM_ZONE_HAND] = { "hand" },
-		[ZONE_PERSONAL] = { "hand" },
-		[ONIRIM_ZONE_SHARED] = { "shared cards" },
-		[ONIRIM_ZONE_ROW] = { "row" },
-		[ONIRIM_ZONE_DOORS] = { "Doors" },
-		[ONIRIM_ZONE_DISCARD] = { "discard pile" },
-		[ONIRIM_ZONE_LIMBO] = { "Limbo" },
-		[ONIRIM_ZONE_POOL] = { "deck", "from the deck" },
-		[ONIRIM_ZONE_TOP] = { "top of the deck" },
-		[ONIRIM_ZONE_BOTTOM] = { "bottom of the deck" },
-		[ONIRIM_ZONE_PENDING] = { "drawn card" },
-		[ZONE_LOOKED] = { "cards looked at" },
-		[ZONE_REVEALED] = { "revealed cards" },
-		[ONIRIM_ZONE_GOALS] = { "Goals" },
-		[ONIRIM_ZONE_PREMONITIONS] = { "Premonitions" },
-		[ONIRIM_ZONE_RESERVE] = { "Premonitions face down" },
-		[ONIRIM_ZONE_TOWERS] = { "row of Towers" },
-		[ONIRIM_ZONE_REMOVED] = { "cards out of the game" },
-		[ONIRIM_ZONE_CREATURE] = { "creature" },
+		[ONIRIM_ZONE_HAND] = "hand",
+		[ZONE_PERSONAL] = "hand",
+		[ONIRIM_ZONE_SHARED] = "shared cards",
+		[ONIRIM_ZONE_ROW] = "row",
+		[ONIRIM_ZONE_DOORS] = "Doors",
+		[ONIRIM_ZONE_DISCARD] = "discard pile",
+		[ONIRIM_ZONE_LIMBO] = "Limbo",
+		[ONIRIM_ZONE_POOL] = "deck",
+		[ONIRIM_ZONE_TOP] = "top of the deck",
+		[ONIRIM_ZONE_BOTTOM] = "bottom of the deck",
+		[ONIRIM_ZONE_PENDING] = "cards drawn or looked at",
+		[ZONE_REVEALED] = "revealed cards",
+		[ONIRIM_ZONE_GOALS] = "Goals",
+		[ONIRIM_ZONE_PREMONITIONS] = "Premonitions",
+		[ONIRIM_ZONE_RESERVE] = "Premonitions face down",
+		[ONIRIM_ZONE_TOWERS] = "row of Towers",
+		[ONIRIM_ZONE_REMOVED] = "cards out of the game",
+		[ONIRIM_ZONE_CREATURE] = "creature",
 	},
 	.yours = {
-		[ONIRIM_ZONE_HAND] = { "your hand" },
-		[ZONE_PERSONAL] = { "your hand" },
-		[ONIRIM_ZONE_ROW] = { "your row" },
-		[ONIRIM_ZONE_DOORS] = { "your Doors" },
-		[ONIRIM_ZONE_CREATURE] = { "your creature" },
+		[ONIRIM_ZONE_HAND] = "your hand",
+		[ZONE_PERSONAL] = "your hand",
+		[ONIRIM_ZONE_ROW] = "your row",
+		[ONIRIM_ZONE_DOORS] = "your Doors",
+		[ONIRIM_ZONE_CREATURE] = "your creature",
 	},
 	.counts = {
 		[ONIRIM_NUMBER_PLAYERS] = { "players" },
@@ -133,9 +132,6 @@ const struct language oni_english = {
 	.phrases = {
 		[PHRASE_OBJECT]        = "the {name}",
 		[PHRASE_SOME]          = "a {name}",
-		[PHRASE_FROM]          = "from the {name}",
-		[PHRASE_TO]            = "to the {name}",
-		[PHRASE_AT]            = "among the {name}",
 		[PHRASE_YOU]           = "you",
 		[PHRASE_PLAYER]        = "Player {seat}",
 		[PHRASE_PLAYER_FIRST]  = "Player {seat}",
@@ -150,7 +146,18 @@ const struct language oni_english = {
 		[PHRASE_SHARED]        = " (shared)",
 		[PHRASE_SEAT]          = " ({player})",
 		[PHRASE_SEAT_ASKED]    = "{Player}: ",
-		[PHRASE_DEAL_APART]    = "Which card comes next {to}?",
+		[PHRASE_DEAL_DRAW] =
+		    "Which card {do~does} {player} draw?",
+		[PHRASE_DEAL_SHARED] =
+		    "Which card joins the shared cards?",
+		[PHRASE_DEAL_NEXT] =
+		    "Which card is next in the deck?",
+		[PHRASE_DEAL_LOWEST] =
+		    "Which card is the lowest of the deck?",
+		[PHRASE_DEAL_GOAL] =
+		    "Which Goal is laid out next?",
+		[PHRASE_DEAL_PREMONITION] =
+		    "Which Premonition is turned up next?",
 		[PHRASE_PLAYING]       = "The game goes on",
 		[PHRASE_WON]           = "You have won",
 		[PHRASE_WON_PAIR]      = "Both players have won",
@@ -161,9 +168,7 @@ const struct language oni_english = {
 	},
 
 	.prompts = {
-		[ONIRIM_ASK_DEAL] = {
-			"Which card comes next?",
-			"Which card comes {from} {to}?" },
+		[ONIRIM_ASK_DEAL] = { "Which card comes next?" },
 		[ONIRIM_ASK_DRAFT] = {
 			"Which of the open cards do you take?",
 			"Which of the open cards do you take ({n} more to "

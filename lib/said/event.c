@@ -54,23 +54,23 @@ facts_of(const onirim_event *event)
 }
 
 static bool
-fits(unsigned wanted, unsigned fact)
+agrees(unsigned wanted, unsigned fact)
 {
 	return wanted == ANYTHING || wanted == fact;
 }
 
 /* The row that tells an event, or NULL. */
 static const struct telling *
-row_of(const struct saying *saying, const onirim_event *event)
+telling_of(const struct saying *saying, const onirim_event *event)
 {
 	const struct telling facts = facts_of(event);
 	const struct telling *row = saying->ruleset->tellings;
 
 	for (; row->kind != 0; row++)
 		if (row->kind == facts.kind &&
-		    fits(row->detail, facts.detail) &&
-		    fits(row->from, facts.from) &&
-		    fits(row->to, facts.to) && fits(row->cause, facts.cause))
+		    agrees(row->detail, facts.detail) &&
+		    agrees(row->from, facts.from) &&
+		    agrees(row->to, facts.to) && agrees(row->cause, facts.cause))
 			return row;
 	return NULL;
 }
@@ -197,7 +197,7 @@ look_at_events(const struct saying *saying, const onirim_event *events,
     size_t count)
 {
 	for (size_t i = 0; i < count; i++)
-		if (row_of(saying, &events[i]) == NULL ||
+		if (telling_of(saying, &events[i]) == NULL ||
 		    !is_event(saying, &events[i]))
 			return ONIRIM_E_RANGE;
 	return ONIRIM_OK;
@@ -249,7 +249,7 @@ speak_of_places(struct saying *saying, const onirim_event *event)
 
 /* A colour is that of the card, or of the Goal that sends it away. */
 static unsigned
-colour_of(const onirim_event *event)
+colour_told(const onirim_event *event)
 {
 	const struct ruleset *ruleset = oni_ruleset_of_face(event->card);
 	const int colour = ruleset != NULL
@@ -266,7 +266,7 @@ speak_of_event(struct saying *saying, const onirim_event *event)
 	saying->card = event->card;
 	saying->seat = saying->owner = event->seat;
 	saying->cause = event->cause;
-	saying->colour = (uint8_t)colour_of(event);
+	saying->colour = (uint8_t)colour_told(event);
 	switch (event->kind) {
 	case ONIRIM_EVENT_CHOICE:
 		speak_of_choice(saying, event);
@@ -304,7 +304,7 @@ times_of(const onirim_event *event)
 static struct clause
 clause_of(const struct saying *saying, const onirim_event *event)
 {
-	return (struct clause){row_of(saying, event), event, times_of(event)};
+	return (struct clause){telling_of(saying, event), event, times_of(event)};
 }
 
 static bool
@@ -404,7 +404,7 @@ static bool
 has_line(const struct saying *saying, const struct course *course)
 {
 	for (size_t i = 0; i < course->count; i++)
-		if (row_of(saying, &course->events[i])->in_line)
+		if (telling_of(saying, &course->events[i])->in_line)
 			return true;
 	return false;
 }
@@ -415,7 +415,7 @@ next_told(const struct saying *saying, struct course *course)
 {
 	for (; course->at < course->count; course->at++)
 		if (course->whole ||
-		    row_of(saying, &course->events[course->at])->in_line)
+		    telling_of(saying, &course->events[course->at])->in_line)
 			return &course->events[course->at];
 	return NULL;
 }
@@ -427,7 +427,7 @@ is_more(struct saying *saying, const struct clause *clause,
 {
 	struct saying first = *saying;
 
-	if (row_of(saying, event)->told != clause->row->told ||
+	if (telling_of(saying, event)->told != clause->row->told ||
 	    saying->language->told[clause->row->told][TOLD_OFTEN] == NULL)
 		return false;
 	speak_of_event(&first, clause->event);

@@ -28,8 +28,7 @@
  *     {of player}            behind something of a seat's, where there are
  *                            several
  *     {seat} {spell}         the number of a seat; the name of a spell
- *     {from} {to} {at}       a place that something leaves, enters, is in
- *     {zone}                 its name
+ *     {zone}                 the name of a place
  *     {n} {m}                numbers
  *     {count}                the first as a word, if it is small
  *     {nth}                  the place of a creature, as a word
@@ -47,11 +46,6 @@
  * and as one of several; PHRASE_OBJECT and PHRASE_SOME stand for those that are
  * missing.  So are powers and spells, but for the last. */
 enum { CARD_NAME, CARD_OBJECT, CARD_SOME, CARD_WORDS };
-
-/* A zone: its name, and cards leaving, entering and lying there; PHRASE_FROM,
- * PHRASE_TO and PHRASE_AT stand for those that are missing.  The reader's own
- * has words of its own.  Behind that of a creature its place follows. */
-enum { ZONE_NAME, ZONE_FROM, ZONE_TO, ZONE_AT, ZONE_WORDS };
 
 /* What is asked: at any time, and where it differs, while it is asked and what
  * it counts may be told. */
@@ -76,13 +70,9 @@ enum { FACES = ONIRIM_CARD_PREMONITION + 8 };
 
 /* What else is said. */
 enum {
-	/* What stands for missing words of cards and zones; for zones in the
-	 * order of ZONE_FROM. */
+	/* What stands for missing words of cards. */
 	PHRASE_OBJECT,
 	PHRASE_SOME,
-	PHRASE_FROM,
-	PHRASE_TO,
-	PHRASE_AT,
 
 	/* A seat: the reader, and others who have no name, as {player},
 	 * {Player} and {The player}. */
@@ -112,8 +102,13 @@ enum {
 	/* Put before what is asked. */
 	PHRASE_SEAT_ASKED,
 
-	/* At DEAL, when the card does not come from the deck. */
-	PHRASE_DEAL_APART,
+	/* What a dealer is asked, by where the card goes or comes from. */
+	PHRASE_DEAL_DRAW,
+	PHRASE_DEAL_SHARED,
+	PHRASE_DEAL_NEXT,
+	PHRASE_DEAL_LOWEST,
+	PHRASE_DEAL_GOAL,
+	PHRASE_DEAL_PREMONITION,
 
 	/* How a game stands. */
 	PHRASE_PLAYING,
@@ -147,8 +142,8 @@ struct language {
 
 	const char *legions[LEGIONS];
 	const char *powers[POWERS][CARD_WORDS]; /* put behind in parentheses */
-	const char *zones[ZONES_NAMED][ZONE_WORDS];
-	const char *yours[ZONES_NAMED][ZONE_WORDS]; /* those that seats have */
+	const char *zones[ZONES_NAMED]; /* behind a creature its place follows */
+	const char *yours[ZONES_NAMED]; /* the reader's, where seats have some */
 	const char *counts[NUMBERS_END][COUNT_WORDS];
 	const char *spells[SPELLS_END][CARD_WORDS];
 	const char *served[PARTS];      /* {part} */

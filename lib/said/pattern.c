@@ -409,50 +409,24 @@ say_owner_of(struct saying *saying, struct place place)
 	saying->seat = seat;
 }
 
-/* A place as one of the words of its zone tells it. */
+/* The name of a place, and whose it is. */
 static void
-say_place(struct saying *saying, struct place place, unsigned as)
+say_zone(struct saying *saying)
 {
 	const struct language *language = saying->language;
+	const struct place place = saying->from;
 	const unsigned zone = saying->ruleset->zone_words(place,
 	    saying->several);
 	const bool owned = saying->several && oni_zone_has_owner(place.zone);
 	const bool yours = owned && is_you(saying, oni_owner(place));
-	const char *const *words = yours
-	    ? language->yours[zone] : language->zones[zone];
 
-	saying->name = words[ZONE_NAME];
-	say_words(saying, words[as], PHRASE_FROM + as - ZONE_FROM);
+	oni_say(saying, yours ? language->yours[zone] : language->zones[zone]);
 	if (place.zone == ONIRIM_ZONE_CREATURE) {
 		say_text(saying, " ");
 		say_digits(saying, place.index % PLACES_OF_SEAT + 1u);
 	}
 	if (owned && !yours)
 		say_owner_of(saying, place);
-}
-
-static void
-say_zone(struct saying *saying)
-{
-	say_place(saying, saying->from, ZONE_NAME);
-}
-
-static void
-say_from(struct saying *saying)
-{
-	say_place(saying, saying->from, ZONE_FROM);
-}
-
-static void
-say_to(struct saying *saying)
-{
-	say_place(saying, saying->to, ZONE_TO);
-}
-
-static void
-say_at(struct saying *saying)
-{
-	say_place(saying, saying->from, ZONE_AT);
 }
 
 static void
@@ -481,7 +455,7 @@ say_second(struct saying *saying)
 
 /* A small number is a word. */
 static void
-say_count(struct saying *saying)
+say_few(struct saying *saying)
 {
 	const char *word = saying->number < FEW
 	    ? saying->language->few[saying->number] : NULL;
@@ -525,12 +499,9 @@ static const struct slot {
 	{ "seat",       say_seat },
 	{ "spell",      say_spell },
 	{ "zone",       say_zone },
-	{ "from",       say_from },
-	{ "to",         say_to },
-	{ "at",         say_at },
 	{ "n",          say_number },
 	{ "m",          say_second },
-	{ "count",      say_count },
+	{ "count",      say_few },
 	{ "nth",        say_nth },
 	{ "part",       say_part },
 	{ "name",       say_its_name },

@@ -26,8 +26,7 @@ struct saying {
 	uint8_t cause;          /* as of an event */
 	uint8_t part;
 	uint8_t creature;       /* its place, from 0 */
-	struct place from;      /* also where something lies */
-	struct place to;
+	struct place from;      /* where something lies */
 	unsigned number;
 	unsigned second;
 	bool capital;           /* a sentence begins */

@@ -154,18 +154,32 @@ say_ending(struct saying *saying, const onirim_game *game)
 	oni_text_add(&saying->text, ".");
 }
 
-/* The dealer takes cards from the deck, or from those not laid out yet. */
-static void
-say_deal(struct saying *saying, const onirim_game *game, const char *now)
+/* Which card a dealer is asked for. */
+static unsigned
+deal_asked(const onirim_game *game, struct place to)
 {
-	const unsigned zone = oni_dealt_from(game);
+	switch (oni_dealt_from(game)) {
+	case ONIRIM_ZONE_BOTTOM:
+		return PHRASE_DEAL_LOWEST;
+	case ONIRIM_ZONE_GOALS:
+		return PHRASE_DEAL_GOAL;
+	case ONIRIM_ZONE_RESERVE:
+		return PHRASE_DEAL_PREMONITION;
+	}
+	if (to.zone == ONIRIM_ZONE_HAND)
+		return PHRASE_DEAL_DRAW;
+	return to.zone == ONIRIM_ZONE_SHARED
+	    ? PHRASE_DEAL_SHARED : PHRASE_DEAL_NEXT;
+}
 
-	saying->from.zone = (uint8_t)zone;
-	saying->to = oni_ruleset(game)->dealt_to(game);
-	if (zone == ONIRIM_ZONE_TOP || zone == ONIRIM_ZONE_BOTTOM)
-		oni_say(saying, now);
-	else
-		oni_say_phrase(saying, PHRASE_DEAL_APART);
+static void
+say_deal(struct saying *saying, const onirim_game *game)
+{
+	const struct place to = oni_ruleset(game)->dealt_to(game);
+
+	saying->seat = to.index;
+	saying->capital = true;
+	oni_say_phrase(saying, deal_asked(game, to));
 }
 
 /* Whom a sentence speaks to, where that is not the reader. */
@@ -186,7 +200,7 @@ say_question(struct saying *saying, const onirim_game *game,
     const char *const *words)
 {
 	if (onirim_player(game) == ONIRIM_CHANCE) {
-		say_deal(saying, game, words[PROMPT_NOW]);
+		say_deal(saying, game);
 		return;
 	}
 	saying->card = (uint8_t)onirim_subject(game);
