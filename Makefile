@@ -133,7 +133,7 @@ headers:
 	    sh tests/deps.sh libc6-dev
 
 deps:
-	sh tests/deps.sh libc6-dev check pkg-config mandoc bsdutils
+	sh tests/deps.sh libc6-dev check pkg-config mandoc groff bsdutils
 
 # The quick one plays fewer random games.
 check-quick: export CK_EXCLUDE_TAGS = battery

@@ -4,10 +4,11 @@
 #     sh tests/manual.sh "-Iinclude build/libonirim.a"
 #
 # The argument is what an example needs to be compiled and linked.  Looked at
-# are: mandoc's warnings; the functions of the header against the NAME and
-# SYNOPSIS of section 3; what the text names of our pages, functions and
-# constants; that every example in an EXAMPLES section compiles and runs; that
-# onirim(3) shows examples/random.c.
+# are: the warnings of mandoc and of groff, which is what man(1) of Debian
+# uses; that no line is longer than 80 columns in either; the functions of the
+# header against the NAME and SYNOPSIS of section 3; what the text names of our
+# pages, functions and constants; that every example in an EXAMPLES section
+# compiles and runs; that onirim(3) shows examples/random.c.
 set -u
 export LC_ALL=C
 flags=${1:?usage: manual.sh "flags of the built library"}
@@ -45,8 +46,42 @@ unescape()
 	    -e "s/\\\\(aq/'/g" -e 's/\\e/\\/g'
 }
 
+# A formatted page without bold and underlined letters, which are struck over
+# each other, and with one byte for each column.
+plain()
+{
+	tr -d '\200-\277' | tr '\300-\377' '?' | sed "s/.$backspace//g"
+}
+
+# The page that a formatter has written: check_width FORMATTER PAGE.
+check_width()
+{
+	plain <"$work/formatted" >"$work/plain"
+	[ -s "$work/plain" ] || fail "$2: $1 writes nothing"
+	awk 'length > 80' "$work/plain" >"$work/long"
+	[ -s "$work/long" ] || return
+	fail "$2: lines of more than 80 columns by $1"
+	cat "$work/long" >&2
+}
+
+backspace=$(printf '\b')
+for tool in mandoc groff; do
+	command -v "$tool" >/dev/null && continue
+	fail "$tool is not here; make deps installs it"
+	exit 1
+done
+
 pages=$(ls man/*.[37]) || { fail "nothing was found"; exit 1; }
 mandoc -Tlint -W warning $pages >&2 || fail "mandoc warns"
+for page in $pages; do
+	mandoc -Tutf8 -Owidth=80 "$page" >"$work/formatted"
+	check_width mandoc "$page"
+	groff -mandoc -Tutf8 -P-c -ww -rLL=80n "$page" >"$work/formatted" \
+	    2>"$work/warnings"
+	[ -s "$work/warnings" ] && fail "$page: groff warns"
+	cat "$work/warnings" >&2
+	check_width groff "$page"
+done
 
 # Functions: as the header declares them, as SYNOPSIS does, and as NAME does.
 awk '/^ONIRIM_API/ { text = ""; on = 1 }
