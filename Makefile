@@ -168,8 +168,7 @@ fuzz:
 	    CFLAGS='-g -O1 -fsanitize=fuzzer-no-link,address,undefined'
 	sh tests/fuzz/fuzz.sh $(BUILD)/fuzz $(FUZZ_SECONDS)
 
-# How many changes of the library the fast tests notice; by hand, as it takes
-# half an hour.
+# How many changes of the library the fast tests notice, in half an hour.
 mutants:
 	python3 tests/mutants/mutants.py $(MUTANTS) $(MUTANTS_SEED)
 
@@ -290,10 +289,12 @@ uninstall:
 	    rmdir $(DESTDIR)$$directory 2>/dev/null || :; done
 	sh man/pages.sh remove $(abspath $(DESTDIR)$(MANDIR))
 
+# The same bytes from the same commit, however git and the shell are set up.
 dist:
 	@mkdir -p $(BUILD)
-	git archive --prefix=libonirim-$(VERSION)/ \
-	    -o $(BUILD)/libonirim-$(VERSION).tar.gz HEAD
+	git -c core.autocrlf=false -c tar.umask=022 archive HEAD \
+	    --prefix=libonirim-$(VERSION)/ -o $(BUILD)/libonirim-$(VERSION).tar
+	gzip -9nf $(BUILD)/libonirim-$(VERSION).tar
 
 clean:
 	rm -rf $(BUILD)
