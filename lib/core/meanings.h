@@ -262,7 +262,8 @@ enum {
 	TOLD_SWAP_NOTHING,
 	TOLD_KEY_FOR_DOOR,
 	TOLD_KEY_FOR_NIGHTMARE,
-	TOLD_GIVE_UP,           /* a card, because of the cause */
+	TOLD_GIVE_UP,           /* a Door, to a Nightmare */
+	TOLD_PAY_PENALTY,       /* a card, to a Premonition */
 	TOLD_GIVE_UP_TOWER,     /* by its place */
 	TOLD_SPARE,
 	TOLD_REVEAL,

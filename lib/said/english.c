@@ -671,6 +671,8 @@ const struct language oni_english = {
 		[TOLD_KEY_FOR_NIGHTMARE] = {
 			"{who} spent {the card} against {the cause}" },
 		[TOLD_GIVE_UP] = {
+			"{who} gave up {the card} to {the cause}" },
+		[TOLD_PAY_PENALTY] = {
 			"{who} gave up {the card} because of {the cause}" },
 		[TOLD_GIVE_UP_TOWER] = {
 			"{who} gave up the Tower in place {n}" },

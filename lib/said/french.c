@@ -739,6 +739,8 @@ const struct language oni_french = {
 		[TOLD_GIVE_UP] = {
 			"{who} {sacrifiez~sacrifie} {the card} pour résoudre "
 			"{the cause}" },
+		[TOLD_PAY_PENALTY] = {
+			"{who} {sacrifiez~sacrifie} {the card} comme pénalité" },
 		[TOLD_GIVE_UP_TOWER] = {
 			"{who} {défaussez~défausse} la Tour à la place {n}" },
 		[TOLD_SPARE] = {

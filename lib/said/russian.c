@@ -638,8 +638,8 @@ const struct language oni_russian = {
 		[TOLD_TAKE] = { "{who} {берёте~берёт} {the card}" },
 		[TOLD_PLAY] = { "{who} {выкладываете~выкладывает} {the card}" },
 		[TOLD_PLAY_SHARED] = {
-			"{who} {выкладываете~выкладывает} {the card} из общего "
-			"резерва" },
+			"{who} {выкладываете~выкладывает} {the card} из "
+			"общих карт" },
 		[TOLD_PLAY_LEFT] = {
 			"{who} {выкладываете~выкладывает} {the card} слева" },
 		[TOLD_PLAY_RIGHT] = {
@@ -649,8 +649,8 @@ const struct language oni_russian = {
 			"{who} {сбрасываете~сбрасывает} {count} "
 			"{карту|карты|карт}" },
 		[TOLD_DISCARD_SHARED] = {
-			"{who} {сбрасываете~сбрасывает} {the card} из общего "
-			"резерва" },
+			"{who} {сбрасываете~сбрасывает} {the card} из общих "
+			"карт" },
 		[TOLD_SEARCH_DOOR] = {
 			"{who} {обыскиваете~обыскивает} колоду" },
 		[TOLD_LEAVE_DOOR] = {
@@ -664,12 +664,14 @@ const struct language oni_russian = {
 			"{who} {сбрасываете~сбрасывает} {the card} из-за "
 			"кошмара" },
 		[TOLD_GIVE_UP] = { "{cause} забирает {the card}{of owner}" },
+		[TOLD_PAY_PENALTY] = {
+			"{who} {теряете~теряет} {the card} в наказание" },
 		[TOLD_GIVE_UP_TOWER] = {
 			"{who} {сбрасываете~сбрасывает} башню на месте {n}" },
 		[TOLD_SPARE] = { "{who} {сохраняете~сохраняет} башню" },
 		[TOLD_REVEAL] = { "{who} {открываете~открывает} карты колоды" },
 		[TOLD_DISCARD_HAND] = {
-			"{who} {сбрасываете~сбрасывает} все карты из руки" },
+			"{who} {сбрасываете~сбрасывает} всю руку" },
 		[TOLD_LET_GO] = {
 			"{who} {откладываете~откладывает} {the cause} в "
 			"лимбо" },
@@ -703,7 +705,7 @@ const struct language oni_russian = {
 		[TOLD_DRAW] = {
 			"{who} {берёте~берёт} {the card}",
 			"{who} {берёте~берёт} {count} {карту|карты|карт}" },
-		[TOLD_MEET] = { "{who} {вытягиваете~вытягивает} {the card}" },
+		[TOLD_MEET] = { "{who} {тянете~тянет} {the card}" },
 		[TOLD_LOOK_AT] = {
 			"{who} {видите~видит} в колоде {the card}",
 			"{who} {смотрите~смотрит} {count} {карту|карты|карт}" },
@@ -712,9 +714,8 @@ const struct language oni_russian = {
 			"{who} {открываете~открывает} {count} "
 			"{карту|карты|карт}" },
 		[TOLD_JOIN_SHARED] = {
-			"в общий резерв попадает {card}",
-			"в общий резерв {попадает|попадают|попадает} {count} "
-			"{карта|карты|карт}" },
+			"{card} — в общий резерв",
+			"{count} {карта|карты|карт} — в общий резерв" },
 		[TOLD_LAY_GOAL] = {
 			"на стол ложится {card}",
 			"на стол {ложится|ложатся|ложится} {count} "
@@ -742,11 +743,9 @@ const struct language oni_russian = {
 			"{who} {теряете~теряет} {count} {карту|карты|карт}" },
 		[TOLD_LOSE_TOWER] = { "{cause} разрушает {the card}" },
 		[TOLD_PUNISH] = { "{cause} отправляет {the card} в сброс" },
-		[TOLD_TO_LIMBO] = {
-			"{card} уходит в лимбо",
-			"{count} {карта уходит|карты уходят|карт уходят} в "
-			"лимбо" },
-		[TOLD_DOOR_TO_LIMBO] = { "дверь уходит в лимбо" },
+		[TOLD_TO_LIMBO] = { "{card} — в лимбо",
+			"{count} {карта|карты|карт} — в лимбо" },
+		[TOLD_DOOR_TO_LIMBO] = { "дверь — в лимбо" },
 		[TOLD_DOOR_TO_LIMBO_FOR] = {
 			"{card} уходит в лимбо: следующей нужна "
 			"{красная/синяя/зелёная/коричневая}" },
