@@ -116,7 +116,8 @@ const struct language oni_english = {
 	},
 
 	.spells = {
-		[ONIRIM_SPELL_PROPHECY]   = { "Paradoxical Prophecy", "{name}" },
+		[ONIRIM_SPELL_PROPHECY]   = {
+			"Paradoxical Prophecy", "{name}" },
 		[ONIRIM_SPELL_PLANNING]   = { "Parallel Planning", "{name}" },
 		[ONIRIM_SPELL_PUNISHMENT] = { "Powerful Punishment", "{name}" },
 	},
@@ -277,7 +278,8 @@ const struct language oni_english = {
 		[ONIRIM_VERB_SPARE]    = "Use false destruction",
 		[ONIRIM_VERB_RESOLVE]  = "Face {the card}",
 		[ONIRIM_VERB_DISPEL]   = "Remove {the card} from the game",
-		[ONIRIM_VERB_LOOK]     = "Reveal cards, and discard any of them",
+		[ONIRIM_VERB_LOOK]     =
+			"Reveal cards, and discard any of them",
 		[ONIRIM_VERB_FETCH]    = "Search the deck for any card",
 		[LABEL_FETCH_CARD]     = "Put {the card} on top of the deck",
 		[ONIRIM_VERB_DRAW]     = "Draw a card",

@@ -196,8 +196,8 @@ const struct language oni_french = {
 			"Trois cartes de suite d'une couleur : cherchez-vous "
 			"{the card} dans la pioche ?" },
 		[ONIRIM_ASK_SWAP] = {
-			"Échangez-vous une carte de votre main personnelle avec "
-			"une carte de la main commune ?" },
+			"Échangez-vous une carte de votre main personnelle "
+			"avec une carte de la main commune ?" },
 		[ONIRIM_ASK_PROPHECY] = {
 			"Prophétie : laquelle de ces cartes défaussez-vous ?" },
 		[ONIRIM_ASK_ORDER] = {
@@ -368,9 +368,9 @@ const struct language oni_french = {
 		    "{la reposez|les reposez dans l'ordre de votre choix}.",
 
 		[HELP_CAST_PROPHECY] =
-		    "Vous payez {n} {carte|cartes} de la défausse, regardez les "
-		    "cinq dernières cartes de la pioche et en placez une au "
-		    "sommet.",
+		    "Vous payez {n} {carte|cartes} de la défausse, regardez "
+		    "les cinq dernières cartes de la pioche et en placez une "
+		    "au sommet.",
 		[HELP_CAST_PROPHECY_ALL] =
 		    "Vous payez {n} {carte|cartes} de la défausse, regardez "
 		    "toutes les cartes de la pioche et en placez une au "
@@ -646,8 +646,8 @@ const struct language oni_french = {
 		[WHY_SAME_CARD] =
 		    "Les deux cartes sont identiques : rien ne changerait.",
 		[WHY_SAME_GOALS] =
-		    "Les deux Objectifs ont la même couleur et montrent la même "
-		    "face : rien ne changerait.",
+		    "Les deux Objectifs ont la même couleur et montrent la "
+		    "même face : rien ne changerait.",
 		[WHY_NO_KEY] = "Cette carte n'est pas une Clé.",
 		[WHY_OTHER_COLOUR] = "La Clé n'a pas la couleur de la Porte.",
 		[WHY_PARTNERS_DOOR] =
@@ -665,8 +665,8 @@ const struct language oni_french = {
 		    "remplie.",
 
 		[WHY_ASCENDING] =
-		    "Les cartes se nomment dans l'ordre croissant, et une carte "
-		    "plus haute est déjà nommée.",
+		    "Les cartes se nomment dans l'ordre croissant, et une "
+		    "carte plus haute est déjà nommée.",
 		[WHY_TOO_FEW] =
 		    "Les cartes se nomment dans l'ordre croissant, et il en "
 		    "resterait trop peu après celle-ci.",
@@ -686,8 +686,8 @@ const struct language oni_french = {
 		    "{créature|créatures}.",
 		[WHY_COMPLETE] = "La créature est déjà complète.",
 		[WHY_NO_LEGS] =
-		    "Une créature commence par ses membres inférieurs, et cette "
-		    "carte n'en est pas.",
+		    "Une créature commence par ses membres inférieurs, et "
+		    "cette carte n'en est pas.",
 		[WHY_NO_TORSO] =
 		    "Il faut d'abord un torse à la créature, et cette carte "
 		    "n'en est pas un.",
@@ -695,8 +695,8 @@ const struct language oni_french = {
 		    "Il faut une tête à la créature, et cette carte n'en est "
 		    "pas une.",
 		[WHY_OTHER_LEGION] =
-		    "Si vos deux actions jouent une carte, les deux cartes sont "
-		    "de la même légion.",
+		    "Si vos deux actions jouent une carte, les deux cartes "
+		    "sont de la même légion.",
 		[WHY_COMPLETES_NONE] =
 		    "La première carte a complété une créature : la seconde "
 		    "doit en compléter une aussi.",
@@ -740,7 +740,8 @@ const struct language oni_french = {
 			"{who} {sacrifiez~sacrifie} {the card} pour résoudre "
 			"{the cause}" },
 		[TOLD_PAY_PENALTY] = {
-			"{who} {sacrifiez~sacrifie} {the card} comme pénalité" },
+			"{who} {sacrifiez~sacrifie} {the card} comme "
+			"pénalité" },
 		[TOLD_GIVE_UP_TOWER] = {
 			"{who} {défaussez~défausse} la Tour à la place {n}" },
 		[TOLD_SPARE] = {
@@ -834,8 +835,8 @@ const struct language oni_french = {
 
 		[TOLD_SHUFFLE] = { "la pioche est mélangée" },
 		[TOLD_LOCATE] = {
-			"{who} {apprenez~apprend} que l'autre joueur a {a card} "
-			"en main" },
+			"{who} {apprenez~apprend} que l'autre joueur a {a "
+			"card} en main" },
 		[TOLD_TURN] = { "{who} {commencez~commence} {votre~son} tour" },
 		[TOLD_REACH_GOAL] = {
 			"l'Objectif {rouge/bleu/vert/brun} est atteint" },
@@ -925,20 +926,20 @@ const struct language oni_french = {
 		    "le texte est illisible : corrigez le mot que le problème "
 		    "désigne",
 		[-ONIRIM_E_VERSION] =
-		    "ceci vient d'une version plus récente : prenez une version "
-		    "plus récente de la bibliothèque",
+		    "ceci vient d'une version plus récente : prenez une "
+		    "version plus récente de la bibliothèque",
 		[-ONIRIM_E_DAMAGED] =
 		    "les données sont abîmées : prenez une autre copie",
 		[-ONIRIM_E_POSITION] =
 		    "la position est impossible, ou la partie n'est pas au "
-		    "début d'un tour : corrigez le mot que le problème désigne, "
-		    "ou jouez",
+		    "début d'un tour : corrigez le mot que le problème "
+		    "désigne, ou jouez",
 		[-ONIRIM_E_REVISION] =
 		    "cette partie suit d'autres règles : prenez la version de "
 		    "la bibliothèque qui l'a enregistrée",
 		[-ONIRIM_E_REDACTED] =
-		    "une partie censurée ne se joue pas : jouez celle dont elle "
-		    "est tirée",
+		    "une partie censurée ne se joue pas : jouez celle dont "
+		    "elle est tirée",
 		[-ONIRIM_E_FAMILY] =
 		    "les parties ont des configurations différentes : seules "
 		    "les graines peuvent différer",
@@ -1045,8 +1046,8 @@ const struct language oni_french = {
 		    "Les Portes obtenues remplissent la condition de cette "
 		    "Funeste Prémonitoire : elle ne serait plus visible.",
 		[ONIRIM_PROBLEM_TOWER_EDGES] =
-		    "Deux Tours voisines ont un symbole en commun sur les bords "
-		    "qui se touchent.",
+		    "Deux Tours voisines ont un symbole en commun sur les "
+		    "bords qui se touchent.",
 		[ONIRIM_PROBLEM_WRONG_PART] =
 		    "Une créature se compose de membres inférieurs, d'un "
 		    "torse et d'une tête : cette carte ne convient pas ici.",
@@ -1116,8 +1117,8 @@ const struct language oni_french = {
 		    "Ce tour est terminé : une nouvelle ligne doit commencer "
 		    "ici par le numéro d'un tour.",
 		[ONIRIM_PROBLEM_FIRST_SEAT] =
-		    "Le joueur tiré au sort pour commencer doit se trouver ici, "
-		    "par exemple : first:1.",
+		    "Le joueur tiré au sort pour commencer doit se trouver "
+		    "ici, par exemple : first:1.",
 		[ONIRIM_PROBLEM_CARD_MISSING] =
 		    "La carte suivante doit se trouver ici ; une barre (|) "
 		    "sépare les cartes des actions.",
@@ -1140,8 +1141,8 @@ const struct language oni_french = {
 		[ONIRIM_PROBLEM_NO_MEMORY] =
 		    "Il n'y a pas eu assez de mémoire pour lire ce texte.",
 		[ONIRIM_PROBLEM_GOAL_RANKS] =
-		    "Les Objectifs redevenus visibles se numérotent à partir de "
-		    "+1, chaque numéro une fois.",
+		    "Les Objectifs redevenus visibles se numérotent à partir "
+		    "de +1, chaque numéro une fois.",
 		[ONIRIM_PROBLEM_SNAPSHOT] =
 		    "L'instantané est incomplet ou incorrect.",
 	},
@@ -1211,8 +1212,8 @@ const struct language oni_french = {
 		{ "turns=0", "Sans limite",
 		  "La partie continue jusqu'à la victoire d'un joueur." },
 		{ "seed", "Graine",
-		  "Le nombre qui décide des cartes qui arrivent. La même graine "
-		  "et les mêmes choix donnent la même partie." },
+		  "Le nombre qui décide des cartes qui arrivent. La même "
+		  "graine et les mêmes choix donnent la même partie." },
 		{ "chance", "Donneur",
 		  "Qui distribue les cartes." },
 		{ "chance=seeded", "Le programme distribue",
