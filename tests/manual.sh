@@ -141,7 +141,9 @@ for source in "$work"/*.c; do
 	if ! $cc -std=c99 -Wall -Wextra -Werror -o "$work/run" "$source" $flags
 	then
 		fail "$name does not compile"
-	elif ! "$work/run" >"$work/output"; then
+	# An example that reads gets an answer to all it asks, then none.
+	elif ! yes 1 | "$work/run" >"$work/output" ||
+	    ! "$work/run" </dev/null >"$work/output"; then
 		fail "$name does not end well"
 	fi
 done
