@@ -10,17 +10,18 @@ main(int argc, char **argv)
 	char text[ONIRIM_TEXT_MAX];
 	onirim_problem problem;
 	onirim_game *game;
-	int n = onirim_game_new(&game, argc > 1 ? argv[1] : NULL, &problem);
+	int n;
 
-	if (n != ONIRIM_OK) {
-		if (onirim_problem_text(&problem, "en", text, sizeof text) > 0)
-			fprintf(stderr, "random: column %d: %s\n",
-			    (int)problem.column, text);
-		else
-			fprintf(stderr, "random: %s\n", onirim_strerror(n));
+	if (onirim_game_new(&game, argc > 1 ? argv[1] : NULL,
+	    &problem) != ONIRIM_OK) {
+		onirim_problem_text(&problem, "en", text,
+		    sizeof text);
+		fprintf(stderr, "random: column %d: %s\n",
+		    (int)problem.column, text);
 		return 1;
 	}
-	while ((n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX))) {
+	while ((n = onirim_legal_actions(game, actions,
+	    ONIRIM_ACTIONS_MAX)) > 0) {
 		onirim_action action = actions[rand() % n];
 
 		onirim_action_format(action, text, sizeof text);

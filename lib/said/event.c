@@ -1,6 +1,4 @@
 /* event.c - what happened, in the players' words. */
-#include <string.h>
-
 #include "say.h"
 
 _Static_assert((int)NTHS == (int)CREATURES_MAX, "each creature of a seat has a word");
@@ -324,7 +322,12 @@ pattern_of(const struct saying *saying, const struct clause *clause)
 static bool
 is_of_seat(const struct saying *saying, const struct clause *clause)
 {
-	return strncmp(pattern_of(saying, clause), who, WHO) == 0;
+	const char *pattern = pattern_of(saying, clause);
+
+	for (unsigned i = 0; i < WHO; i++)
+		if (pattern[i] != who[i])
+			return false;
+	return true;
 }
 
 static void
