@@ -91,7 +91,7 @@ says '^play:blue-sun  *1/4 = 0.250000, ' "$build/odds" "hand1=red-key,\
 3green-key,3brown-sun,4brown-moon,3brown-key,10nightmare"
 grep -q '^play:red-key  *0/1 = 0.000000, simulated 0.000000 ' "$room/out" ||
 	fail "a Door comes without its Key"
-reasons 'column 7, "7red-sun": A hand does not have' \
+reasons 'column 7, "7red-sun": The hand does not have' \
 	"$build/odds" hand1=7red-sun
 refuses "$build/odds" game=nightmarium
 

@@ -117,7 +117,7 @@ options()
 	run 2 /dev/null --help=me
 	run 2 /dev/null --seed 1 --seed 2
 	run 2 /dev/null --lang xx
-	says err 'there is no such language'
+	says err 'does not speak this language'
 }
 
 # What can be played is told in each language, in lines that are not too wide,
@@ -201,8 +201,8 @@ bad_input()
 	} >"$room/bad"
 	run 0 "$room/bad" --seed 1
 	says out 'Please type' 'There is no choice 0.' 'no choice 9999' \
-	    'That is not understood' 'No such card is in your hand.' \
-	    'This is not asked now.' 'There is no choice 99.' 'too long' \
+	    'That is not understood' 'This card is not in your hand.' \
+	    'This is not what is asked now.' 'There is no choice 99.' 'too long' \
 	    'nothing to take back' 'nothing to play again' \
 	    'You left before the end.' '--seed 1'
 	[ "$(grep -c '^Your choice' "$room/out")" -eq 20 ] ||
@@ -232,11 +232,11 @@ help_pages()
 {
 	printf '?\n? 1\nhelp\n1\nn\n' >"$room/help"
 	run 0 "$room/help" --seed 1
-	says out 'The card begins a series of its colour in your row.' \
-	    'A number or its notation' 'A card comes to the hand: '
-	[ "$(grep -c '^   The card begins' "$room/out")" -gt 1 ] ||
+	says out 'The card is the first of its colour in your row.' \
+	    'A number or its notation' ' and drew a'
+	[ "$(grep -c '^   The card is the first' "$room/out")" -gt 1 ] ||
 	    fail "no help on each choice"
-	grep -q '^The card begins' "$room/out" || fail "no help on a choice"
+	grep -q '^The card is the first' "$room/out" || fail "no help on a choice"
 	pages help
 	printf 'i\nrules\n' >"$room/help"
 	run 0 "$room/help" --seed 1
@@ -381,12 +381,12 @@ games_of_sets()
 		cat "$room/out" >>"$room/all"
 	done
 	says all 'or cast a spell first?' 'pays for the spell (' \
-	    'Which two Goals do you swap?' 'goes on top of the deck?' \
-	    'which is to be drawn first?' 'Which Tower do you lose' \
-	    'how do you use it?' 'Which card of the deck' \
-	    'Which of the revealed cards' 'Cast Parallel Planning.' \
-	    'change places.' 'is turned over:' 'ALIGNED:' 'not aligned:' \
-	    'resolve first?' 'What do you lose to the Premonition of'
+	    'Which two Goals do you swap?' 'put on top of the deck?' \
+	    'want to draw first?' 'Which Tower do you give up' \
+	    'You drew a Happy Dream. What do you do?' 'Which card of the deck' \
+	    'Which of the revealed cards' 'cast Parallel Planning' \
+	    'swapped Goals' 'is turned up again' 'ALIGNED:' 'not aligned:' \
+	    'do you face first?' 'What do you give up to the Premonition of'
 }
 
 # The same in other languages, by the option and by the environment.
@@ -405,7 +405,7 @@ languages()
 	done
 	english=1
 	LANG=ru_RU.UTF-8 run 0 /dev/null --seed 1
-	says out 'Ваш выбор' 'Выложите или сбросьте карту.'
+	says out 'Ваш выбор' 'Какую карту вы выложите или сбросите?'
 	LANG=ru_RU.UTF-8 LC_MESSAGES=fr_BE run 0 /dev/null --seed 1
 	says out 'Votre choix'
 	LANG=ru LC_MESSAGES=fr LC_ALL=xx_XX run 0 /dev/null --seed 1
@@ -478,7 +478,7 @@ replay_record()
 	for ply in 0 1 2 3; do
 		grep -q "   $ply/[0-9]" "$room/out" || fail "no ply $ply"
 	done
-	says out 'Player 1: Take' 'There is no move 999.' 'not understood'
+	says out 'Player 1 took ' 'There is no move 999.' 'not understood'
 	last=$(sed -n 's,.*   0/\([0-9]*\)$,\1,p' "$room/out" | sed 1q)
 	printf '%d\n\nq\n' "$last" >"$room/looks"
 	run 0 "$room/looks" --replay "$room/whole"
@@ -717,7 +717,7 @@ night_computers()
 	printf 'u\n1\n' >"$room/keys"
 	run 0 "$room/keys" "$@" --computer 1
 	says out 'There is nothing to take back.' 'Creatures to complete'
-	sed '/^>P1/,$d' "$room/out" | grep -q 'Player 1: ' ||
+	sed '/^>P1/,$d' "$room/out" | grep -q 'Player 1 ' ||
 	    fail "nothing is told of who came before"
 }
 
