@@ -1,4 +1,5 @@
-/* action_space.h - all actions a game can ever list, as ranges of indices. */
+/* action_space.h - all actions that a game can ever list, as ranges of
+ * indices. */
 #ifndef ONI_ACTION_SPACE_H
 #define ONI_ACTION_SPACE_H
 
@@ -7,25 +8,25 @@
 
 #include "bits.h"
 
-/* What varies within a stretch besides its cards. */
+/* How the actions of a range differ, besides their cards. */
 enum {
 	RANGE_PLACES,   /* every place with every extra */
-	RANGE_SEATS,    /* the same, and places are seats */
+	RANGE_SEATS,    /* the same, and the places are seats */
 	RANGE_SWAPS,    /* places are the other cards' faces */
 	RANGE_PAIRS,    /* card and place are positions, the lower one first */
 };
 
-/* Actions of one verb, in ascending order: card by card, where a set without
- * cards stands for none, place by place, extra by extra.  Seats are in the
- * order of the turns from who is asked on. */
+/* Actions of one verb in ascending order: by card, then by place, then by
+ * extra.  If the set of cards is empty, the actions have no card.  Seats are in
+ * the order of the turns, beginning with the seat that is asked. */
 struct action_range {
 	uint64_t cards;
-	uint32_t first;         /* index */
+	uint32_t first;         /* the first index */
 	uint32_t size;
 	uint8_t shape;
 	uint8_t verb;
-	uint8_t places;         /* positions, of pairs */
-	uint8_t extra;          /* the first */
+	uint8_t places;         /* RANGE_PAIRS: the number of positions */
+	uint8_t extra;          /* the first extra */
 	uint8_t extras;
 };
 
@@ -56,7 +57,7 @@ range_size(const struct action_range *range)
 	return cards * n * range->extras;
 }
 
-/* How many indices there are. */
+/* The number of all indices. */
 static inline unsigned
 space_size(const struct action_space *space)
 {
@@ -65,7 +66,7 @@ space_size(const struct action_space *space)
 	return last->first + last->size;
 }
 
-/* Each stretch begins where the one before ends. */
+/* Each range begins where the one before it ends. */
 static inline void
 space_add(struct action_space *space, struct action_range range)
 {
@@ -92,7 +93,7 @@ space_add_cards(struct action_space *space, unsigned verb, uint64_t cards,
 	    .verb = (uint8_t)verb, .places = (uint8_t)places, .extras = 1});
 }
 
-/* Without a card and a place, with an extra. */
+/* Actions with an extra, but without a card and a place. */
 static inline void
 space_add_extras(struct action_space *space, unsigned verb, unsigned extras)
 {

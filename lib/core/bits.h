@@ -1,4 +1,4 @@
-/* bits.h - sets of up to 64 members as words. */
+/* bits.h - sets of up to 64 members, each set in one word. */
 #ifndef ONI_BITS_H
 #define ONI_BITS_H
 
@@ -6,25 +6,26 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Compilers without attributes make a slower library that plays the same. */
+/* Without attributes the library is slower, but plays the same. */
 #ifdef __GNUC__
 #define ONI_ATTRIBUTE(name) __attribute__((name))
 #else
 #define ONI_ATTRIBUTE(name)
 #endif
 
-/* For functions that are only fast where their constant arguments are seen. */
+/* For functions that are fast only if the compiler sees their constant
+ * arguments. */
 #define ONI_INLINE static inline ONI_ATTRIBUTE(always_inline)
 
-/* Kept out of line: inlined, they would lengthen the common path around the
- * call. */
+/* For functions that would make the common path around their calls longer if
+ * they were inlined. */
 #define ONI_NOINLINE ONI_ATTRIBUTE(noinline)
 
-/* For functions that most games never call, so that the way past their calls
- * is the straight one. */
+/* For functions that most games never call.  The compiler then makes the path
+ * past these calls the straight one. */
 #define ONI_COLD ONI_ATTRIBUTE(cold)
 
-/* The member is below 64. */
+/* member must be below 64. */
 static inline uint64_t
 set_of(unsigned member)
 {
@@ -38,8 +39,7 @@ set_has(uint64_t set, unsigned member)
 	return set >> member & 1;
 }
 
-/* Whether a number from anywhere is in a set, which no number past the last
- * member can be. */
+/* Whether the set has this number, which may be any number. */
 static inline bool
 set_holds(uint64_t set, unsigned number)
 {
@@ -52,7 +52,8 @@ set_several(uint64_t set)
 	return (set & (set - 1)) != 0;
 }
 
-/* How many members: in pairs, in fours, in bytes, and the bytes together. */
+/* The number of members.  The sum is built for pairs of bits, then for fours,
+ * for bytes, and for the word. */
 static inline unsigned
 set_count(uint64_t set)
 {
@@ -63,8 +64,8 @@ set_count(uint64_t set)
 	return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
 }
 
-/* The lowest member of a set that is not empty: there are as many numbers below
- * it. */
+/* The lowest member of a set that is not empty.  Without the builtin: the
+ * number of bits below it. */
 static inline unsigned
 set_lowest(uint64_t set)
 {
@@ -75,7 +76,7 @@ set_lowest(uint64_t set)
 #endif
 }
 
-/* The member with so many below it, which there is. */
+/* The member that has `below` lower members.  It must exist. */
 static inline unsigned
 set_at(uint64_t set, unsigned below)
 {
@@ -93,7 +94,7 @@ set_highest(uint64_t set)
 	return set_lowest(set);
 }
 
-/* The members that are not below one. */
+/* All members from this one on. */
 static inline uint64_t
 set_from(uint64_t set, unsigned member)
 {

@@ -1,4 +1,4 @@
-/* bytes.h - eight small numbers in one word, looked at all at once (SWAR). */
+/* bytes.h - eight small numbers in one word, computed all at once (SWAR). */
 #ifndef ONI_BYTES_H
 #define ONI_BYTES_H
 
@@ -7,9 +7,9 @@
 #include "bits.h"
 
 /*
- * Byte i of a word is its bits from 8 i on.  Words are taken apart by shifts,
- * which is the same on every machine.  The numbers, and sums of all eight, are
- * less than 128, so that no byte ever overflows into the next.
+ * Byte i of a word consists of its bits 8 i to 8 i + 7.  Shifts take words
+ * apart, so that every machine does the same.  The numbers, and the sum of all
+ * eight, are below 128.  So no byte ever overflows into the next one.
  */
 #define BYTES_ONES UINT64_C(0x0101010101010101)
 #define BYTES_HIGHS UINT64_C(0x8080808080808080)
@@ -26,36 +26,37 @@ bytes_of(unsigned number, unsigned i)
 	return (uint64_t)number << i * 8;
 }
 
-/* A number in byte i and in all above it. */
+/* The number in byte i and in all bytes above it. */
 static inline uint64_t
 bytes_from(unsigned number, unsigned i)
 {
 	return number * BYTES_ONES << i * 8;
 }
 
-/* The sum of each byte and all those below. */
+/* In each byte, the sum of this byte and all bytes below it. */
 static inline uint64_t
 bytes_sums(uint64_t word)
 {
 	return word * BYTES_ONES;
 }
 
-/* How much each byte is more than the one below; none is less. */
+/* The difference between each byte and the byte below it.  The bytes must be
+ * ascending. */
 static inline uint64_t
 bytes_steps(uint64_t word)
 {
 	return word - (word << 8);
 }
 
-/* The product adds all bytes in the top one. */
+/* The multiplication adds up all bytes in the top one. */
 static inline unsigned
 bytes_total(uint64_t word)
 {
 	return (unsigned)(word * BYTES_ONES >> 56);
 }
 
-/* The lowest byte that is more than a number, of which there is one.  The
- * subtraction leaves the high bit in just those. */
+/* The lowest byte that is more than the number.  There must be one.  The
+ * subtraction leaves the high bit set in exactly these bytes. */
 static inline unsigned
 bytes_above(uint64_t word, unsigned number)
 {
@@ -65,8 +66,9 @@ bytes_above(uint64_t word, unsigned number)
 	return set_lowest(high) / 8;
 }
 
-/* The set of those bytes that are not 0: the sum carries into the high bit of
- * just those, and the product gathers the eight bits in the top byte. */
+/* The set of the bytes that are not 0.  The sum carries into the high bit of
+ * exactly these bytes; the multiplication gathers the eight bits in the top
+ * byte. */
 static inline uint64_t
 bytes_not_zero(uint64_t word)
 {

@@ -1,10 +1,10 @@
-/* chance.h - the generator all chance comes from. */
+/* chance.h - the random generator that decides everything left to chance. */
 #ifndef ONI_CHANCE_H
 #define ONI_CHANCE_H
 
 #include <stdint.h>
 
-/* SplitMix64: one step, one output. */
+/* One step of SplitMix64. */
 static inline uint64_t
 oni_chance_output(uint64_t *generator)
 {
@@ -15,8 +15,9 @@ oni_chance_output(uint64_t *generator)
 	return z ^ z >> 31;
 }
 
-/* One of 0 to n - 1, each as likely; n is 1 to 65536.  A product whose low
- * half is one of the first (2^32 mod n) would favour some answers. */
+/* A number from 0 to n - 1, all equally likely; n is 1 to 65536.  Products
+ * whose low half is less than 2^32 mod n are thrown away: they would make some
+ * numbers more likely than others. */
 static inline uint32_t
 oni_chance_below(uint64_t *generator, uint32_t n)
 {

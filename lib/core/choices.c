@@ -5,8 +5,9 @@
 #include "choices.h"
 #include "onirim.h"
 
-/* Whether a row of cards interleaves with the next one, card by card, as both
- * are of one verb and the card is the higher part of an action. */
+/* Whether a row interleaves with the next one, card by card.  This is so if
+ * both are rows of cards with the same verb, because the card is a higher part
+ * of an action than the place. */
 static inline bool
 interleaves(const struct choices *choices, unsigned row)
 {
@@ -15,7 +16,7 @@ interleaves(const struct choices *choices, unsigned row)
 	    VERB_SHIFT == 0 && choices->fields[row] == ROW_OF_CARDS;
 }
 
-/* The end of the rows that interleave with one, which comes behind it. */
+/* The first row after all those that interleave with this one. */
 static inline unsigned
 interleaved_end(const struct choices *choices, unsigned row)
 {
@@ -34,7 +35,7 @@ cards_of(const struct choices *choices, unsigned first, unsigned end)
 	return cards;
 }
 
-/* What the members of a set are in an action where they are not cards. */
+/* The members of a set that are not cards appear unchanged in actions. */
 static const uint8_t themselves[CARDS_MAX] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15,
 	16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
@@ -57,7 +58,8 @@ write_row(uint32_t *to, const uint8_t *faces, const struct choices *choices,
 	return to;
 }
 
-/* Rows that interleave, from the first one up to the end. */
+/* Write the rows from `first` up to, but not including, `end`.  They
+ * interleave. */
 static ONI_NOINLINE uint32_t *
 write_rows(uint32_t *to, const uint8_t *faces, const struct choices *choices,
     unsigned first, unsigned end)
@@ -75,7 +77,7 @@ write_rows(uint32_t *to, const uint8_t *faces, const struct choices *choices,
 	return to;
 }
 
-/* Write all answers where there is room for them; the end. */
+/* Write all answers; there must be room for them.  Returns the end. */
 static inline uint32_t *
 write_all(uint32_t *to, const uint8_t *faces, const struct choices *choices)
 {
@@ -93,8 +95,8 @@ write_all(uint32_t *to, const uint8_t *faces, const struct choices *choices)
 	return to;
 }
 
-/* Where there is less room than for the longest list, they are written apart
- * and copied as far as they fit. */
+/* If there may be too little room, write all answers into an array and copy as
+ * many as fit. */
 static ONI_COLD int
 write_some(uint32_t *actions, size_t capacity, const uint8_t *faces,
     const struct choices *choices)
@@ -117,7 +119,7 @@ oni_choices_list(const struct choices *choices, const uint8_t *faces,
 	return (int)(write_all(actions, faces, choices) - actions);
 }
 
-/* The answer at a place among those of rows that interleave. */
+/* The answer at this place among those of the rows that interleave. */
 static ONI_NOINLINE struct choice
 at_interleaved(const struct choices *choices, unsigned first, unsigned end,
     unsigned place)

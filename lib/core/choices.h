@@ -10,8 +10,8 @@
 #include "bits.h"
 #include "cards.h"
 
-/* An answer: an action with the card's rank instead of its face.  An action
- * without a card keeps its field as it is. */
+/* An answer: an action that has the card's rank instead of its face.  If it has
+ * no card, this field is as in the action. */
 struct choice {
 	uint32_t action;
 };
@@ -49,22 +49,24 @@ choice_extra(struct choice choice)
 	return (uint8_t)choice.action;
 }
 
-/* A row stands for actions that differ in one field only: the members of its
- * set are ranks of cards, or what stands in place or in extra.  An action that
- * is alone is told by its extra. */
+/* A row stands for actions that differ in one field only.  The members of its
+ * set are the ranks of the cards, or the values of place or extra.  A single
+ * action is a row of extras. */
 enum row_field {
 	ROW_OF_EXTRAS = 0,
 	ROW_OF_PLACES = PLACE_SHIFT,
 	ROW_OF_CARDS = CARD_SHIFT,
 };
 
-/* Phase 1 of a pair with Towers has the most rows: rooms and discards, own and
- * shared, Towers of both at both ends, spells; as many has an action of
- * Nightmarium: a draw, an exchange, and builds on seven creatures. */
+/* Phase 1 of the two-player game with Towers needs the most rows: plays and
+ * discards of own and of shared cards, Towers from both at both ends, and
+ * spells.  An action of Nightmarium needs as many: a draw, an exchange, and
+ * builds on seven creatures. */
 enum { CHOICE_ROWS_MAX = 9 };
 
 /*
- * The answers to a question.  Four rows stand for nine actions:
+ * The answers to a question.  In this example, four rows stand for nine
+ * actions:
  *
  *     row  action  field   set
  *     0    play    card    red-sun, blue-moon
@@ -77,25 +79,25 @@ enum { CHOICE_ROWS_MAX = 9 };
  *     discard:green-key discard:brown-key@shared
  *     cast:prophecy cast:punishment
  *
- * Rows of cards of one verb interleave, as the card is the higher part of an
- * action.  Rows past the count are 0.
+ * Rows of cards with the same verb interleave, because the card is a higher
+ * part of an action than the place.  Rows past the count are 0.
  */
 struct choices {
 	uint64_t sets[CHOICE_ROWS_MAX];
-	uint32_t actions[CHOICE_ROWS_MAX];      /* with 0 for the member */
+	uint32_t actions[CHOICE_ROWS_MAX];      /* where the members stand: 0 */
 	uint8_t fields[CHOICE_ROWS_MAX];
 	uint8_t count;
 };
 
-/* Begin to list answers anew. */
+/* Begin a new list of answers. */
 static inline void
 choices_begin(struct choices *choices)
 {
 	choices->count = 0;
 }
 
-/* Rows of the list before that are still there become 0; none of them was
- * empty. */
+/* Clear the rows that are left over from the list before.  None of those rows
+ * is empty, so the first empty one ends them. */
 static inline void
 choices_end(struct choices *choices)
 {
@@ -108,8 +110,8 @@ choices_end(struct choices *choices)
 	}
 }
 
-/* Rows are added in ascending order of verb, place and extra; one without a
- * member is left out. */
+/* Rows must be added in ascending order of verb, place and extra.  A row
+ * without a member is left out. */
 static inline void
 choices_add_row(struct choices *choices, uint64_t set, enum row_field field,
     uint32_t action)
@@ -140,7 +142,7 @@ choices_add(struct choices *choices, uint64_t cards, unsigned verb,
 	choices_add_at(choices, cards, verb, place, 0);
 }
 
-/* A verb alone. */
+/* An action that is only a verb. */
 static inline void
 choices_add_bare(struct choices *choices, unsigned verb)
 {
@@ -148,7 +150,7 @@ choices_add_bare(struct choices *choices, unsigned verb)
 	    verb << VERB_SHIFT);
 }
 
-/* A verb with each of some extras, at a place. */
+/* A verb and a place with each of these extras. */
 static inline void
 choices_add_extras(struct choices *choices, uint64_t extras, unsigned verb,
     unsigned place)
@@ -157,7 +159,7 @@ choices_add_extras(struct choices *choices, uint64_t extras, unsigned verb,
 	    verb << VERB_SHIFT | place << PLACE_SHIFT);
 }
 
-/* A position with each of some others. */
+/* A position with each of these other positions. */
 static inline void
 choices_add_pairs(struct choices *choices, uint64_t others, unsigned verb,
     unsigned position)
@@ -166,14 +168,14 @@ choices_add_pairs(struct choices *choices, uint64_t others, unsigned verb,
 	    verb << VERB_SHIFT | position << CARD_SHIFT);
 }
 
-/* Whether there are two answers or more. */
+/* Whether there is more than one answer. */
 static inline bool
 choices_several(const struct choices *choices)
 {
 	return choices->count > 1 || set_several(choices->sets[0]);
 }
 
-/* An answer of a row. */
+/* The answer that this member of a row stands for. */
 static inline struct choice
 choices_member(const struct choices *choices, unsigned row, unsigned member)
 {
@@ -181,7 +183,7 @@ choices_member(const struct choices *choices, unsigned row, unsigned member)
 	    (uint32_t)member << choices->fields[row]};
 }
 
-/* The only answer. */
+/* The answer of a list that has only one. */
 static inline struct choice
 choices_only(const struct choices *choices)
 {
@@ -189,8 +191,8 @@ choices_only(const struct choices *choices)
 	return choices_member(choices, 0, set_lowest(choices->sets[0]));
 }
 
-/* Find an action among the answers; the rank of the face in it is that of a
- * card of the game, or CARDS_MAX and more when it is none. */
+/* Find an action among the answers.  `rank` is the rank of the face in it, or
+ * at least CARDS_MAX if the game has no such face. */
 static inline bool
 choices_find(const struct choices *choices, uint32_t action, unsigned rank,
     struct choice *found)
@@ -213,16 +215,16 @@ choices_find(const struct choices *choices, uint32_t action, unsigned rank,
 	return false;
 }
 
-/* One of the answers, each as likely: the one at place below(n) of a list of
- * n. */
+/* Draw one of the answers, all equally likely.  It is the one at place
+ * oni_chance_below() of the list in ascending order. */
 struct choice oni_choices_draw(const struct choices *choices,
     uint64_t *generator);
 
-/* The action that an answer is; the faces of the game are told by rank. */
+/* The action for this answer.  `faces` gives the face for each rank. */
 ONI_COLD uint32_t oni_choices_action(const struct choices *choices,
     const uint8_t *faces, struct choice choice);
 
-/* Write the answers in ascending order as far as they fit; how many there
+/* Write the answers in ascending order, as many as fit.  Returns how many there
  * are. */
 int oni_choices_list(const struct choices *choices, const uint8_t *faces,
     uint32_t *actions, size_t capacity);

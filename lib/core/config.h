@@ -1,4 +1,5 @@
-/* config.h - what is played, as numbers, and the keys it is written with. */
+/* config.h - a configuration as numbers, and the keys that it is written
+ * with. */
 #ifndef ONI_CONFIG_H
 #define ONI_CONFIG_H
 
@@ -20,11 +21,12 @@ enum { CHANCE_SEEDED, CHANCE_HOST };
 enum { FIRST_RANDOM = 0 };
 enum { SEATS_MAX = 5 };
 
-/* Sets and variants are sets of words, of SET_... and the words above; first
- * is a seat from 1, or FIRST_RANDOM.  What a game does not have is 0. */
+/* Sets and variants are sets of the constants SET_... and VARIANT_...  `first`
+ * is a seat counted from 1, or FIRST_RANDOM.  Fields that a game does not have
+ * are 0. */
 struct config {
 	uint64_t seed;
-	uint16_t turns;         /* 0: without end */
+	uint16_t turns;         /* 0: no limit */
 	uint8_t game;
 	uint8_t players;
 	uint8_t sets;
@@ -36,7 +38,7 @@ struct config {
 	uint8_t events;
 };
 
-/* The keys in their canonical order. */
+/* The keys in canonical order. */
 enum config_keys {
 	KEY_GAME, KEY_PLAYERS, KEY_SETS, KEY_VARIANTS, KEY_PREMONITIONS,
 	KEY_FIRST, KEY_OBJECTIVE, KEY_TURNS, KEY_SEED, KEY_CHANCE, KEY_EVENTS,
@@ -46,21 +48,21 @@ enum config_keys {
 /* How the value of a key is written. */
 enum config_form {
 	FORM_WORD,      /* one of the words: its place */
-	FORM_LIST,      /* words, each once, or none: the set of their places */
+	FORM_LIST,      /* several words or `none`: the set of their places */
 	FORM_NUMBER,    /* in the range, or the word that stands for 0 */
 	FORM_TURNS,     /* 16 bits */
 	FORM_SEED,      /* 64 bits, decimal or hexadecimal */
 };
 
-/* The numbers a key allows, and the one that it need not write. */
+/* The numbers that a key allows, and its default value. */
 struct config_range {
 	uint8_t usual;
 	uint8_t least;
 	uint8_t most;
 };
 
-/* What else must be played where a key or a word is written: so many players,
- * and a set of cards, as a mask; and how a problem calls it. */
+/* What a key or a word requires: a number of players, and sets of cards as a
+ * mask; and the reason of the problem if this is missing. */
 struct config_need {
 	uint8_t players;
 	uint8_t sets;
@@ -69,11 +71,11 @@ struct config_need {
 
 enum { CONFIG_WORDS_MAX = 6 };
 
-/* A key; those of one game stand with that game, by their place. */
+/* A key.  Keys that only one game has are in a table of that game. */
 struct config_key {
-	const char *name;       /* NULL: there is no such key */
+	const char *name;       /* NULL: the game has no such key */
 	uint8_t form;
-	uint8_t field;          /* where struct config keeps it */
+	uint8_t field;          /* its offset in struct config */
 	struct config_range range;
 	struct config_need need;
 	const char *words[CONFIG_WORDS_MAX];

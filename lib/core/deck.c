@@ -1,4 +1,4 @@
-/* deck.c - a deck that is drawn, not shuffled. */
+/* deck.c - the deck, whose cards are drawn at random instead of shuffled. */
 #include "chance.h"
 #include "deck.h"
 
@@ -14,7 +14,7 @@ oni_deck_count(const struct deck *deck, unsigned card)
 	return count;
 }
 
-/* Those of known cards that are not hidden. */
+/* The faces of these cards, without those that are hidden. */
 static uint64_t
 set_of_known(const struct known *cards, unsigned count)
 {
@@ -79,7 +79,7 @@ oni_deck_last_known(const struct deck *deck)
 	    (uint8_t)(deck->top_count - 1)};
 }
 
-/* Take one of the known cards, the others close up. */
+/* Take one of the known cards, and close the gap. */
 static struct known
 take_at(struct known *cards, uint8_t *count, unsigned i)
 {

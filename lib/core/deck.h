@@ -1,4 +1,4 @@
-/* deck.h - a deck that is drawn, not shuffled. */
+/* deck.h - the deck, whose cards are drawn at random instead of shuffled. */
 #ifndef ONI_DECK_H
 #define ONI_DECK_H
 
@@ -8,16 +8,16 @@
 #include "pile.h"
 #include "place.h"
 
-/* A card that has a place, and the set of seats that know it is there. */
+/* A card that has a place, and the set of the seats that know it. */
 struct known {
 	uint8_t card;
 	uint8_t seen;
 };
 
 /*
- * The deck is a known top, a pool and a known bottom, drawn in this order.
- * A card of the pool has no place until somebody sees it, so shuffling is
- * putting the known cards back into the pool.
+ * The deck consists of a known top, a pool and a known bottom, and is drawn in
+ * this order.  A card of the pool has no place until somebody sees it.  So to
+ * shuffle means to put the known cards back into the pool.
  *
  *     drawn first                                           drawn last
  *     top[count - 1] ... top[1] top[0] | pool | bottom[0] bottom[1] ...
@@ -29,8 +29,7 @@ struct deck {
 	struct pile pool;
 	uint8_t top_count;
 	uint8_t bottom_count;
-	uint8_t hidden;         /* of the pool, those that lie hidden
-	                         * somewhere, in the deck or not */
+	uint8_t hidden;         /* pool cards that lie hidden in some place */
 	struct known top[TOP_MAX];
 	struct known bottom[BOTTOM_MAX];
 };
@@ -42,7 +41,7 @@ deck_size(const struct deck *deck)
 	    deck->bottom_count - deck->hidden;
 }
 
-/* Whether a deck of which nothing is hidden has no card. */
+/* Whether the deck has no cards.  Only for a deck without hidden cards. */
 static inline bool
 deck_is_out(const struct deck *deck)
 {
@@ -50,16 +49,16 @@ deck_is_out(const struct deck *deck)
 	    deck->top_count + deck->bottom_count == 0;
 }
 
-/* How many of a card the deck holds, wherever they lie. */
+/* How many copies of a card the deck has, wherever they lie. */
 unsigned oni_deck_count(const struct deck *deck, unsigned card);
 
-/* The set of the different cards it holds, as far as they are known. */
+/* The set of the faces in the deck, as far as they are known. */
 uint64_t oni_deck_cards(const struct deck *deck);
 
-/* Forget all known places. */
+/* Put the cards whose places are known into the pool. */
 void oni_deck_shuffle(struct deck *deck);
 
-/* Put a card under the first `depth` cards of the known top. */
+/* Put a card below the first `depth` cards of the known top. */
 void oni_deck_put(struct deck *deck, struct known card, unsigned depth);
 
 /* Whether the next card, if there is one, has been seen. */
@@ -69,47 +68,47 @@ deck_next_is_known(const struct deck *deck)
 	return deck->top_count > 0 || deck->pool.sizes == 0;
 }
 
-/* Whether the last card, if there is one, has been seen: it is the bottom's
- * last, or after the pool the top's last. */
+/* Whether the last card, if there is one, has been seen.  It is the last one of
+ * the bottom, or the last one of the top if the pool is empty, too. */
 static inline bool
 deck_last_is_known(const struct deck *deck)
 {
 	return deck->bottom_count > 0 || deck->pool.sizes == 0;
 }
 
-/* Where in the deck the next card lies, which has been seen. */
+/* Where the next card lies.  It must have been seen. */
 struct place oni_deck_next_known(const struct deck *deck);
 
-/* Where the last card lies, which has been seen. */
+/* Where the last card lies.  It must have been seen. */
 struct place oni_deck_last_known(const struct deck *deck);
 
-/* Take the card from a place in the known top or bottom; its index is how many
- * of those cards are drawn before it. */
+/* Take the card from a place in the known top or bottom.  The index of the
+ * place is the number of these cards that are drawn before it. */
 struct known oni_deck_take(struct deck *deck, struct place place);
 
-/* Put a card beneath all others. */
+/* Put a card below all others. */
 void oni_deck_put_last(struct deck *deck, struct known card);
 
-/* Cards that those seats have not all seen lie hidden in their places, and
- * each could be any of the pool.  Those that are hidden already stay so. */
+/* Hide the cards that not all these seats have seen.  Each of them could then
+ * be any card of the pool.  Cards that are hidden already stay hidden. */
 void oni_deck_hide(struct deck *deck, struct known *cards, unsigned count,
     uint8_t seats);
 
-/* Cards of a fan lie hidden, except those that all know to be there. */
+/* Hide the cards of a fan, except those that all seats know. */
 void oni_deck_hide_fan(struct deck *deck, struct fan *fan);
 
-/* A card that lies hidden somewhere turns out to be one of the pool that is in
- * the set, each of them as likely; HIDDEN_CARD when there is none. */
+/* Draw the face of a hidden card: a card of the pool that is in the set, all of
+ * them equally likely.  Returns HIDDEN_CARD if there is none. */
 uint8_t oni_deck_deal_hidden(struct deck *deck, uint64_t cards,
     uint64_t *generator);
 
-/* All hidden ones of these cards turn out to be cards of the pool; false when
- * one stays hidden. */
+/* Draw the faces of all these cards that are hidden.  Returns false if one of
+ * them stays hidden. */
 bool oni_deck_deal_known(struct deck *deck, struct known *cards,
     unsigned count, uint64_t *generator);
 
-/* All hidden cards of a fan turn out to be cards of the pool and of the set;
- * false when one stays hidden. */
+/* Draw the faces of all hidden cards of a fan, from the cards of the set.
+ * Returns false if one of them stays hidden. */
 bool oni_deck_deal_fan(struct deck *deck, struct fan *fan, uint64_t cards,
     uint64_t *generator);
 

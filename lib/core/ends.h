@@ -6,7 +6,7 @@
 
 #include "onirim.h"
 
-/* What is added behind the last constant of its kind moves its end here. */
+/* If you add a constant to the header, move the end of its kind here. */
 enum {
 	VERBS_END = ONIRIM_VERB_WAKE + 1,
 	ASKS_END = ONIRIM_ASK_DEVOURER + 1,

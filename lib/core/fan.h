@@ -1,4 +1,4 @@
-/* fan.h - cards in a hand, and how many of them all know. */
+/* fan.h - the cards of a hand, and which of them all seats know. */
 #ifndef ONI_FAN_H
 #define ONI_FAN_H
 
@@ -9,22 +9,22 @@
 #include "cards.h"
 
 /*
- * Hands, and cards looked at.  Some seats see all of a fan, and which they are
- * is the place's matter; the low half of a byte counts the copies of a card,
- * the high half those of them that all other seats know to be there besides.
- * Where all see the fan that is none.  No card of higher rank comes into a
- * fan; the size fills whole words.
+ * A hand, or the cards looked at.  Which seats see all of it depends on its
+ * place and is not stored here.  The low half of a byte counts the copies of a
+ * card.  The high half counts those of them that all other seats know, too; it
+ * is 0 if all seats see the fan.  All cards of a fan have a rank below
+ * FAN_CARDS, which is chosen so that the size is a whole number of words.
  */
 enum { FAN_CARDS = 62 };
 
 struct fan {
-	uint64_t set;           /* of the different cards */
-	uint8_t count;          /* of all cards */
+	uint64_t set;           /* of the faces in it */
+	uint8_t count;          /* of all its cards */
 	uint8_t hidden;         /* of these, in a redacted game */
 	uint8_t copies[FAN_CARDS];
 };
 
-/* A card, and one that all know. */
+/* One card; and one card that all seats know. */
 enum { IN_FAN = 0x01, KNOWN_IN_FAN = 0x11 };
 
 static inline unsigned
@@ -49,8 +49,8 @@ fan_add(struct fan *fan, unsigned card, bool known)
 	fan->count++;
 }
 
-/* Take a card out; whether all knew that one was there, and now of one fewer
- * (N24). */
+/* Take a card out.  Returns whether all seats knew that such a card was there;
+ * they know of one copy fewer then (N24). */
 static inline bool
 fan_take(struct fan *fan, unsigned card)
 {
@@ -65,7 +65,7 @@ fan_take(struct fan *fan, unsigned card)
 	return known;
 }
 
-/* Let all know of one more copy, of which they did not know. */
+/* Make all seats know one more copy, which they did not know before. */
 static inline void
 fan_tell(struct fan *fan, unsigned card)
 {
@@ -74,7 +74,7 @@ fan_tell(struct fan *fan, unsigned card)
 	    KNOWN_IN_FAN - IN_FAN);
 }
 
-/* Whether all know all of it. */
+/* Whether all seats know all its cards. */
 static inline bool
 fan_is_known(const struct fan *fan)
 {
@@ -85,7 +85,7 @@ fan_is_known(const struct fan *fan)
 	return known == fan->count;
 }
 
-/* Add a card of which nobody knows which it is. */
+/* Add a card whose face is not known. */
 static inline void
 fan_add_hidden(struct fan *fan)
 {
@@ -93,7 +93,7 @@ fan_add_hidden(struct fan *fan)
 	fan->count++;
 }
 
-/* One of those turns out to be a card. */
+/* The face of one of the hidden cards becomes known. */
 static inline void
 fan_reveal(struct fan *fan, unsigned card)
 {
@@ -103,7 +103,8 @@ fan_reveal(struct fan *fan, unsigned card)
 	fan_add(fan, card, false);
 }
 
-/* Hide all copies of a card but those that all know; how many that were. */
+/* Hide all copies of a card except those that all seats know.  Returns how many
+ * were hidden. */
 static inline unsigned
 fan_hide(struct fan *fan, unsigned card)
 {

@@ -1,4 +1,4 @@
-/* list.c - cards written out one after the other. */
+/* list.c - the cards of piles and fans, listed one by one. */
 #include "list.h"
 
 void

@@ -1,4 +1,4 @@
-/* list.h - cards written out one after the other. */
+/* list.h - the cards of piles and fans, listed one by one. */
 #ifndef ONI_LIST_H
 #define ONI_LIST_H
 
@@ -8,11 +8,11 @@
 #include "fan.h"
 #include "pile.h"
 
-/* No pile of any game holds more. */
+/* No pile of any game has more cards. */
 enum { LIST_MAX = 160 };
 
-/* Cards with the seats that know each, which are none where cards are listed
- * by themselves. */
+/* Cards, each with the set of the seats that know it.  This set is empty if
+ * only the cards matter. */
 struct told {
 	unsigned count;
 	struct known cards[LIST_MAX];
@@ -35,11 +35,13 @@ list_card(struct told *list, unsigned card)
 
 void oni_list_pile(struct told *list, const struct pile *pile);
 
-/* What those seats know of a fan that they do not see. */
+/* List the cards of a fan that all seats know, for seats that do not see the
+ * fan. */
 void oni_tell_known(struct told *told, const struct fan *fan, uint8_t seats);
 
-/* Of a fan that those seats see: among equal cards those that they alone know
- * come before those that all do.  What is hidden comes last. */
+/* List the cards of a fan for seats that see it.  Among equal cards, those that
+ * only these seats know come before those that all seats know.  Hidden cards
+ * come last. */
 void oni_tell_fan(struct told *told, const struct fan *fan, uint8_t seats,
     uint8_t all);
 

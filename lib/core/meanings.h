@@ -1,4 +1,4 @@
-/* meanings.h - what the games say of answers and zones, as numbers. */
+/* meanings.h - the things that games can say in texts, as numbers. */
 #ifndef ONI_MEANINGS_H
 #define ONI_MEANINGS_H
 
@@ -6,9 +6,9 @@
 
 #include "ends.h"
 
-/* The games say which meaning an action has, the languages have a sentence
- * for each.  `card` is the face that the sentence is about when that is
- * another than the action's, else 0; `number` is what it counts, else 0. */
+/* A game says which of these meanings an action has, and each language has a
+ * sentence for it.  `card` is the face that the sentence names if it is not the
+ * action's card, else 0.  `number` is the number in the sentence, else 0. */
 struct meaning {
 	uint8_t id;
 	uint8_t card;
@@ -17,37 +17,37 @@ struct meaning {
 
 /* What an answer does. */
 enum {
-	HELP_DEAL,              /* number: how many such cards could come */
+	HELP_DEAL,              /* number: cards of this face that could come */
 	HELP_TAKE,
 
 	/* Playing a card. */
 	HELP_ROOM_FIRST,
 	HELP_ROOM_SECOND,
 	HELP_ROOM_THIRD,        /* card: the Door */
-	HELP_ROOM_THIRD_NONE,   /* card: the Door, which the deck lacks */
+	HELP_ROOM_THIRD_NONE,   /* card: the Door, not in the deck */
 	HELP_TOWER_LEFT,
 	HELP_TOWER_RIGHT,
 
-	/* Discarding one; number: the cards looked at. */
+	/* Discarding a card. number: the cards looked at. */
 	HELP_DISCARD,
 	HELP_DISCARD_SWAP,
 	HELP_DISCARD_KEY,
 	HELP_DISCARD_TOWER,
 
-	/* Spells; number: the price. */
+	/* Casting a spell. number: the price. */
 	HELP_CAST_PROPHECY,
-	HELP_CAST_PROPHECY_ALL, /* the deck has no more cards */
+	HELP_CAST_PROPHECY_ALL, /* the deck has no more cards than that */
 	HELP_CAST_PLANNING,
 	HELP_CAST_PUNISHMENT,
 
-	/* What follows the play or the discard. */
+	/* What follows after playing or discarding a card. */
 	HELP_SEARCH,
 	HELP_SEARCH_LIMBO,
 	HELP_SEARCH_DECLINE,
 	HELP_SWAP,
 	HELP_SWAP_DECLINE,
 	HELP_PROPHECY_DROP,
-	HELP_DROP_DOOR,         /* that was looked at and is needed */
+	HELP_DROP_DOOR,         /* a Door that was looked at and is needed */
 	HELP_ORDER_TOP,
 	HELP_ORDER_BOTTOM,
 
@@ -60,29 +60,29 @@ enum {
 	HELP_NIGHTMARE_DOOR,
 	HELP_NIGHTMARE_REVEAL,  /* number: the cards revealed */
 	HELP_NIGHTMARE_HAND,
-	HELP_NIGHTMARE_HAND_LOST, /* no new one can be drawn */
-	HELP_END,               /* the turn, where spells could be cast */
-	HELP_END_BARE,          /* with an empty Limbo */
+	HELP_NIGHTMARE_HAND_LOST, /* no new hand can be drawn */
+	HELP_END,               /* ends the turn; spells could be cast */
+	HELP_END_BARE,          /* the same, and Limbo is empty */
 
-	/* What spells ask for. */
+	/* Questions of spells. */
 	HELP_PAY,
 	HELP_TOP,
 	HELP_GOALS,
-	HELP_GOALS_RANK,        /* a reopened one loses its rank */
+	HELP_GOALS_RANK,        /* a reopened Goal loses its rank */
 
 	/* Towers. */
 	HELP_TOWER,
 	HELP_SPARE,
 
-	/* Premonitions, in the order of their faces; others as it stands. */
+	/* Premonitions in the order of their faces, then special cases. */
 	HELP_RESOLVE,
 	HELP_RESOLVE_LAST = HELP_RESOLVE + 7,
 	HELP_RESOLVE_NOTHING,
-	HELP_RESOLVE_KEYS,      /* number: all there are */
-	HELP_RESOLVE_DOOR,      /* card: the only one */
+	HELP_RESOLVE_KEYS,      /* number: all Keys that there are */
+	HELP_RESOLVE_DOOR,      /* card: the only Door */
 	HELP_RESOLVE_HAND,      /* and no Premonition is left */
-	HELP_RESOLVE_HAND_LOST, /* no new one can be drawn */
-	HELP_RESOLVE_ONE_MORE,  /* Premonition, the last one */
+	HELP_RESOLVE_HAND_LOST, /* no new hand can be drawn */
+	HELP_RESOLVE_ONE_MORE,  /* it reveals the last Premonition */
 	HELP_PENALTY_KEY,
 
 	/* Happy Dreams. */
@@ -93,7 +93,7 @@ enum {
 	HELP_DISCARD_ANY,
 	HELP_STOP,
 
-	/* Nightmarium: drawing and exchanging; number: the cards drawn. */
+	/* Nightmarium: drawing and exchanging. number: the cards drawn. */
 	HELP_DRAW_ANEW,
 	HELP_EXCHANGE,
 	HELP_EXCHANGE_ODD,
@@ -101,29 +101,29 @@ enum {
 	HELP_EXCHANGE_STOP,
 	HELP_EXCHANGE_NOTHING,
 
-	/* Building; number: the powers of a creature that wakes. */
+	/* Building. number: the powers of a creature that wakes. */
 	HELP_BUILD_LEGS,
 	HELP_BUILD_TORSO,
-	HELP_BUILD_LAST,        /* which wins the game */
+	HELP_BUILD_LAST,        /* this wins the game */
 	HELP_BUILD_HEAD,
 	HELP_BUILD_HEAD_PLAIN,  /* without powers */
-	HELP_BUILD_HEAD_LEGION, /* all cards are of one */
+	HELP_BUILD_HEAD_LEGION, /* all cards are of one legion */
 	HELP_BUILD_HEAD_LEGION_PLAIN,
 	HELP_BUILD_HEAD_ASLEEP, /* no more creatures wake */
-	HELP_BUILD_FIRST_HEAD,  /* of two that a Herald has */
+	HELP_BUILD_FIRST_HEAD,  /* the Herald has another head */
 	HELP_BUILD_SECOND_HEAD,
 
-	/* What creatures that wake ask for. */
+	/* Questions of creatures that wake. */
 	HELP_LEGION_FIRST,
 	HELP_LEGION_LAST,
 	HELP_SEIZE,
 	HELP_SEIZE_HEAD,
 	HELP_SEIZE_ONLY,
-	HELP_DESTROY,           /* number: its cards */
+	HELP_DESTROY,           /* number: the cards of the creature */
 	HELP_DEVOUR,
 	HELP_DEVOUR_HEAD,
 	HELP_DEVOUR_ONLY,
-	HELP_WAKE,              /* number: its powers */
+	HELP_WAKE,              /* number: the powers of the creature */
 	HELP_WAKE_PLAIN,        /* without powers */
 	HELP_WAKE_LEGION,
 	HELP_WAKE_LEGION_PLAIN,
@@ -136,12 +136,12 @@ enum {
 	WHY_NOTHING,            /* nothing forbids it */
 	WHY_OVER,
 	WHY_NOT_ASKED,
-	WHY_NOT_TOLD,           /* in a redacted game */
+	WHY_NOT_TOLD,           /* the game is redacted */
 	WHY_NO_SEAT,
-	WHY_NOT_TO_COME,        /* the dealer's card */
+	WHY_NOT_TO_COME,        /* the dealer cannot deal this card */
 
-	/* The card is not where it would come from. */
-	WHY_NOT_OPEN,           /* the draft */
+	/* The card is not in the place from which it would be taken. */
+	WHY_NOT_OPEN,           /* in the draft */
 	WHY_NOT_IN_HAND,
 	WHY_NOT_SHARED,
 	WHY_NOT_LOOKED_AT,
@@ -153,7 +153,7 @@ enum {
 	WHY_EMPTY_HAND,
 	WHY_EMPTY_DECK,
 
-	/* It may not be played. */
+	/* The card cannot be played there. */
 	WHY_SAME_SYMBOL,
 	WHY_ONLY_TOWERS,
 	WHY_NAME_END,
@@ -167,7 +167,7 @@ enum {
 	WHY_TOO_DEAR,           /* number: the price */
 	WHY_NO_NIGHTMARE,
 
-	/* It is the wrong one. */
+	/* The choice is the wrong one. */
 	WHY_SAME_CARD,
 	WHY_SAME_GOALS,
 	WHY_NO_KEY,
@@ -178,27 +178,27 @@ enum {
 	WHY_HELD_TOWER,
 	WHY_CONDITION,
 
-	/* Several cards are named one by one. */
+	/* Several cards must be named one by one. */
 	WHY_ASCENDING,
 	WHY_TOO_FEW,
 
 	/* Nightmarium. */
 	WHY_NOTHING_TO_DRAW,
 	WHY_NONE_DISCARDED,
-	WHY_NOT_OF_LEGION,      /* that the seat has to pay with */
+	WHY_NOT_OF_LEGION,      /* with which the seat has to pay */
 	WHY_NOT_REVEALED,
 
-	/* The card may not come onto that creature. */
+	/* The card cannot be placed on this creature. */
 	WHY_NO_CREATURE,
-	WHY_ENOUGH_CREATURES,   /* number: how many there may be */
+	WHY_ENOUGH_CREATURES,   /* number: the largest number of creatures */
 	WHY_COMPLETE,
-	WHY_NO_LEGS,            /* in the order of the parts */
+	WHY_NO_LEGS,            /* by the part that it cannot be */
 	WHY_NO_TORSO,
 	WHY_NO_HEAD,
-	WHY_OTHER_LEGION,       /* than the first card built */
+	WHY_OTHER_LEGION,       /* not the legion of the card built first */
 	WHY_COMPLETES_NONE,
 
-	/* A power does not reach that creature. */
+	/* The power cannot be used on this creature. */
 	WHY_OWN_CREATURE,
 	WHY_NOT_UNFINISHED,
 	WHY_ACTIVE_CREATURE,
@@ -206,9 +206,9 @@ enum {
 	WHYS
 };
 
-/* Besides the zones of the ABI: a hand where there are shared cards, too, and
- * the cards that a Herald has revealed.  Events also tell the cards looked at
- * from the one that is decided about. */
+/* Names for zones that the ABI does not have: the own hand if there are also
+ * shared cards, and the cards that a Herald has revealed.  ZONE_LOOKED has no
+ * name: it tells the cards looked at from the pending card in events. */
 enum {
 	ZONE_PERSONAL = ZONES_END,
 	ZONE_REVEALED,
@@ -216,8 +216,8 @@ enum {
 	ZONE_LOOKED = ZONES_NAMED
 };
 
-/* Labels of actions: by verb, and others for some actions of a verb.  `card`
- * and `other` are faces that the label names besides. */
+/* Labels of actions: one for each verb, and special ones for some actions.
+ * `card` and `other` are further faces that the label names. */
 struct label {
 	uint8_t id;
 	uint8_t card;
@@ -232,19 +232,19 @@ enum {
 	LABEL_SWAP_DECLINE,
 	LABEL_STOP_DISCARD,
 	LABEL_STOP_TURN,
-	LABEL_GOALS_SEEN,       /* card, other: the Goals */
+	LABEL_GOALS_SEEN,       /* card, other: the two Goals */
 	LABEL_TOWER_SEEN,       /* card: the Tower */
 	LABEL_FETCH_CARD,
 	LABEL_BUILD_NEW,
-	LABEL_SEIZE_SEEN,       /* card: the last one of the creature */
-	LABEL_DESTROY_ONE,      /* card, other: those of the creature */
+	LABEL_SEIZE_SEEN,       /* card: the last card of the creature */
+	LABEL_DESTROY_ONE,      /* card, other: the cards of the creature */
 	LABEL_DESTROY_TWO,
-	LABEL_DEVOUR_SEEN,      /* card: the last one of the creature */
+	LABEL_DEVOUR_SEEN,      /* card: the last card of the creature */
 	LABEL_WAKE_SEEN,        /* card: the head */
 	LABELS
 };
 
-/* What happened, as a person tells it. */
+/* How an event is told, in the words of a person. */
 enum {
 	TOLD_NOTHING,
 
@@ -262,9 +262,9 @@ enum {
 	TOLD_SWAP_NOTHING,
 	TOLD_KEY_FOR_DOOR,
 	TOLD_KEY_FOR_NIGHTMARE,
-	TOLD_GIVE_UP,           /* a Door, to a Nightmare */
-	TOLD_PAY_PENALTY,       /* a card, to a Premonition */
-	TOLD_GIVE_UP_TOWER,     /* by its place */
+	TOLD_GIVE_UP,           /* a Door, because of a Nightmare */
+	TOLD_PAY_PENALTY,       /* a card, because of a Premonition */
+	TOLD_GIVE_UP_TOWER,     /* a Tower, named by its place */
 	TOLD_SPARE,
 	TOLD_REVEAL,
 	TOLD_DISCARD_HAND,
@@ -281,11 +281,11 @@ enum {
 	TOLD_DRAW_ON,
 	TOLD_DISCARD_NO_MORE,
 	TOLD_END_TURN,
-	TOLD_DEAL,              /* the dealer's */
+	TOLD_DEAL,              /* chosen by the dealer */
 
 	/* Cards that come. */
 	TOLD_DRAW,
-	TOLD_MEET,              /* what must be decided about at once */
+	TOLD_MEET,              /* a card that is resolved at once */
 	TOLD_LOOK_AT,
 	TOLD_REVEAL_CARD,
 	TOLD_JOIN_SHARED,
@@ -297,13 +297,13 @@ enum {
 	TOLD_JOIN_TOWERS,
 	TOLD_JOIN_HAND,
 	TOLD_DISCARDED,
-	TOLD_DISCARDED_FOR,     /* the cause */
-	TOLD_LOSE,              /* a hand, to the cause */
+	TOLD_DISCARDED_FOR,     /* because of the cause */
+	TOLD_LOSE,              /* a hand, because of the cause */
 	TOLD_LOSE_TOWER,
 	TOLD_PUNISH,
 	TOLD_TO_LIMBO,
 	TOLD_DOOR_TO_LIMBO,
-	TOLD_DOOR_TO_LIMBO_FOR, /* another one that is to be found */
+	TOLD_DOOR_TO_LIMBO_FOR, /* because another Door must be found first */
 	TOLD_OBTAIN_DOOR,
 	TOLD_FIND_DOOR,
 	TOLD_ONTO_DECK,
@@ -312,7 +312,7 @@ enum {
 	TOLD_OUT_OF_GAME,
 	TOLD_STRIKE,
 
-	/* What happens to the table. */
+	/* Other things that happen. */
 	TOLD_SHUFFLE,
 	TOLD_LOCATE,
 	TOLD_TURN,
@@ -326,7 +326,7 @@ enum {
 	TOLD_CHOOSE_BUILD,
 	TOLD_CHOOSE_CREATURE,
 	TOLD_CHOOSE_WAKE,
-	TOLD_DRAW_BY,           /* the cause */
+	TOLD_DRAW_BY,           /* because of the cause */
 	TOLD_REVEAL_BY,
 	TOLD_BEGIN_CREATURE,
 	TOLD_BUILD,
@@ -337,7 +337,7 @@ enum {
 	TOLD_NEW_DECK,
 	TOLD_INTO_NEW_DECK,
 
-	/* The end, in the order of ONIRIM_OVER_. */
+	/* The end, in the order of ONIRIM_OVER_... */
 	TOLD_WON,
 	TOLD_NO_FILL,
 	TOLD_NO_NEW_HAND,
@@ -345,22 +345,22 @@ enum {
 	TOLDS
 };
 
-/* Which events are told how; in a row that a game has for them, the first that
- * fits.  ANYTHING fits all. */
+/* A row that says how events are told.  Each game has a table of such rows, and
+ * the first row that fits an event is used.  ANYTHING fits every value. */
 struct telling {
 	uint8_t kind;           /* ONIRIM_EVENT_... */
 	uint8_t detail;
-	uint8_t from;           /* zone, ZONE_LOOKED too; of a choice the place
-	                         * of its card, or NO_CARD_NAMED */
-	uint8_t to;             /* zone; of a choice extra */
-	uint8_t cause;          /* nothing, or as below */
+	uint8_t from;           /* zone or ZONE_LOOKED; of a choice its place */
+	uint8_t to;             /* zone; of a choice its extra */
+	uint8_t cause;          /* 0, or one of the values below */
 	uint8_t told;
-	uint8_t in_line;        /* whether a line about an answer tells it */
+	uint8_t in_line;        /* whether the line for an answer contains it */
 };
 
 enum { ANYTHING = 0xFF, NO_CARD_NAMED = 0xFE };
 
-/* What causes an event: the kind of a card, a power or a spell is added. */
+/* The cause of an event: one of these plus the kind of a card, a power or a
+ * spell. */
 enum { BY_KIND = 0, BY_POWER = 16, BY_SPELL = 32 };
 
 #endif

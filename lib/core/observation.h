@@ -1,4 +1,4 @@
-/* observation.h - what an observation of a game is made of. */
+/* observation.h - the parts that an observation of a game consists of. */
 #ifndef ONI_OBSERVATION_H
 #define ONI_OBSERVATION_H
 
@@ -9,17 +9,17 @@
 #include "bits.h"
 #include "onirim.h"
 
-/* A part of an observation, which has one meaning.  Seats are told from the
- * viewer on: index 0 is the viewer's. */
+/* A part of an observation.  All its bytes have the same meaning.  Seats are
+ * counted from the viewer: index 0 is the viewer's seat. */
 struct observed {
-	uint64_t cards;         /* counted, or those that may lie in a slot */
+	uint64_t cards;         /* counted, or those that can be in a slot */
 	uint8_t kind;           /* ONIRIM_LAYOUT_... */
 	uint8_t what;           /* a zone, a number or ONIRIM_FRAME_... */
 	uint8_t index;
-	uint8_t of_seat;        /* how many indices a seat has, if any */
+	uint8_t of_seat;        /* how many indices each seat has, or 0 */
 	uint8_t bytes;
-	uint8_t max;            /* of a byte; of counts, hidden ones */
-	bool hides;             /* a byte behind counts: how many lie hidden */
+	uint8_t max;            /* of a byte; of counts: most hidden cards */
+	bool hides;             /* one more byte: how many cards are hidden */
 };
 
 enum { OBSERVED_MAX = 80 };
@@ -37,7 +37,7 @@ observation_add(struct observation *observation, struct observed part)
 		observation->parts[observation->count++] = part;
 }
 
-/* The same for each of some seats, so often. */
+/* Add `piles` such parts for each seat. */
 static inline void
 observation_add_seats(struct observation *observation, struct observed part,
     unsigned seats, unsigned piles)
@@ -63,7 +63,7 @@ observed_number(int what, unsigned max)
 	    .what = (uint8_t)what, .bytes = 1, .max = (uint8_t)max};
 }
 
-/* One of several bytes, the lowest first. */
+/* A number of several bytes, the lowest byte first. */
 static inline struct observed
 observed_bytes(int what, unsigned bytes)
 {
@@ -86,7 +86,7 @@ observed_slots(int zone, uint64_t cards, unsigned slots)
 	    .what = (uint8_t)zone, .cards = cards, .bytes = (uint8_t)slots};
 }
 
-/* One of each seat. */
+/* The part exists once for each seat. */
 static inline struct observed
 of_seats(struct observed part)
 {
@@ -94,7 +94,7 @@ of_seats(struct observed part)
 	return part;
 }
 
-/* So many of the cards may lie hidden. */
+/* Up to `most` of the cards counted can be hidden. */
 static inline struct observed
 that_hides(struct observed part, unsigned most)
 {

@@ -1,4 +1,4 @@
-/* pile.h - a pile without an order: how many of each card it holds. */
+/* pile.h - cards without an order: how many of each there are. */
 #ifndef ONI_PILE_H
 #define ONI_PILE_H
 
@@ -7,10 +7,10 @@
 #include "cards.h"
 
 /*
- * Byte k of sums[i] counts the cards from 8 i up to 8 i + k, and byte i of
- * sizes those up to the last of sums[i].  So a place in the sorted pile is
- * found in two looks.  A whole deck of base Onirim (r, b, g and n are the
- * colours; S, M, K and G are Sun, Moon, Key and Glyph):
+ * Byte k of sums[i] counts the cards from 8 i to 8 i + k, and byte i of sizes
+ * counts the cards up to the last one of sums[i].  So two lookups find the card
+ * at a given place of the sorted pile.  This is the whole deck of base Onirim
+ * (r, b, g and n are the colours; S, M, K and G are Sun, Moon, Key and Glyph):
  *
  *     rank       0   1   2   3   4   5   6   7 |  8   9 ...
  *     card      rS  rM  rK  rG  bS  bM  bK  bG | gS  gM ...
@@ -19,8 +19,8 @@
  *     sums[1]                                  |  7  11 ...
  *     sizes     31  58  76  76  76  76  76  76
  *
- * Place 20: the first byte of sizes above 20 is byte 0, the first of sums[0]
- * above 20 is byte 4, so there lies a blue Sun.
+ * To find place 20: the first byte of sizes above 20 is byte 0, and the first
+ * byte of sums[0] above 20 is byte 4.  So the card there is a blue Sun.
  */
 enum { PILE_WORDS = CARDS_MAX / 8 };
 
@@ -48,7 +48,7 @@ pile_add(struct pile *pile, unsigned card)
 	pile_add_some(pile, card, 1);
 }
 
-/* Eight cards from the first on, as many of each as its byte says. */
+/* Add eight cards from `first` on; each byte says how many of one card. */
 static inline void
 pile_add_word(struct pile *pile, unsigned first, uint64_t copies)
 {
@@ -69,7 +69,7 @@ pile_size(const struct pile *pile)
 	return bytes_get(pile->sizes, PILE_WORDS - 1);
 }
 
-/* Put all of one pile into another; it is empty afterwards. */
+/* Put all cards of a pile into another one.  The first one is empty then. */
 static inline void
 pile_pour(struct pile *from, struct pile *to)
 {
@@ -79,7 +79,7 @@ pile_pour(struct pile *from, struct pile *to)
 	*from = (struct pile){0};
 }
 
-/* Take the card at a place when the pile lies sorted; place is less than
+/* Take the card at a place of the sorted pile.  The place must be below the
  * size. */
 static inline uint8_t
 pile_draw(struct pile *pile, unsigned place)
@@ -103,7 +103,7 @@ pile_at(const struct pile *pile, unsigned place)
 	    place - bytes_get(pile->sizes << 8, i)));
 }
 
-/* The set of the cards that some of a pile's words count. */
+/* The set of the cards that these words of a pile count. */
 static inline uint64_t
 cards_in_words(const struct pile *pile, unsigned first, unsigned last)
 {
@@ -114,14 +114,14 @@ cards_in_words(const struct pile *pile, unsigned first, unsigned last)
 	return set;
 }
 
-/* The set of cards of which the pile has one or more. */
+/* The set of the cards in the pile. */
 static inline uint64_t
 pile_cards(const struct pile *pile)
 {
 	return cards_in_words(pile, 0, PILE_WORDS - 1);
 }
 
-/* Those of them from one card up to another. */
+/* The set of the cards in the pile from one card up to another. */
 static inline uint64_t
 pile_cards_between(const struct pile *pile, unsigned from, unsigned to)
 {

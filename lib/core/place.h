@@ -6,17 +6,17 @@
 
 #include "onirim.h"
 
-/* One pile: a zone, and which of its piles where it has several. */
+/* A pile of cards: a zone, and an index if the zone has several piles. */
 struct place {
 	uint8_t zone;           /* ONIRIM_ZONE_..., or one of those below */
 	uint8_t index;
 };
 
-/* A creature by its place among those of its seat, as zones count it. */
+/* The index of a creature is 8 x seat + place, as in the ABI. */
 enum { PLACES_OF_SEAT = 8 };
 
-/* The card just dealt and the cards looked at are places of their own; to a
- * viewer they are part of the pending ones. */
+/* The card just dealt and the cards looked at have places of their own.  A
+ * viewer sees both as pending cards. */
 enum { PLACE_DEALT = 0x80, PLACE_LOOKED };
 
 #endif

@@ -1,10 +1,10 @@
-/* short_pile.h - a pile of cards of eight ranks alone. */
+/* short_pile.h - a pile that has cards of only eight ranks. */
 #ifndef ONI_SHORT_PILE_H
 #define ONI_SHORT_PILE_H
 
 #include "pile.h"
 
-/* A pile of cards that one word of a pile counts: those of eight ranks. */
+/* One word of a pile.  It counts the cards of eight ranks. */
 struct short_pile {
 	uint64_t sums;
 };
@@ -39,8 +39,8 @@ short_take(struct short_pile *few, unsigned card)
 	few->sums -= bytes_from(1, card % 8);
 }
 
-/* Put all of a short pile of cards from the first on into a pile; it is
- * empty afterwards. */
+/* Put all cards of a short pile, whose ranks begin at `first`, into a pile.
+ * The short pile is empty then. */
 static inline void
 short_pour(struct short_pile *from, struct pile *to, unsigned first)
 {
@@ -49,7 +49,7 @@ short_pour(struct short_pile *from, struct pile *to, unsigned first)
 	from->sums = 0;
 }
 
-/* The cards of a short pile as a pile. */
+/* Turn a short pile into a pile. */
 static inline struct pile
 short_pile(struct short_pile few, unsigned first)
 {
@@ -59,7 +59,7 @@ short_pile(struct short_pile few, unsigned first)
 	return pile;
 }
 
-/* A pile of no other cards as a short one. */
+/* Turn a pile that has only cards of these eight ranks into a short one. */
 static inline struct short_pile
 pile_short(const struct pile *pile, unsigned first)
 {

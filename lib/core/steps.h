@@ -1,12 +1,13 @@
-/* steps.h - what remains to be done, as a stack of small records. */
+/* steps.h - what is still to be done, as a stack of small records. */
 #ifndef ONI_STEPS_H
 #define ONI_STEPS_H
 
 #include <assert.h>
 #include <stdint.h>
 
-/* A step: its kind, the seat it concerns (which is asked, if it asks), and
- * what the kind makes of card and left.  The kinds are the game's. */
+/* A step: its kind, and the seat that it concerns, which is the seat asked if
+ * the step asks.  What card and left mean depends on the kind.  The kinds are
+ * defined by each game. */
 struct step {
 	uint8_t kind;
 	uint8_t seat;
@@ -14,7 +15,8 @@ struct step {
 	uint8_t left;
 };
 
-/* lib/BOUNDS.md shows why no game goes deeper.  Steps past the count are 0. */
+/* lib/BOUNDS.md shows why the stack never gets higher.  Steps past the count
+ * are 0. */
 enum { STEPS_MAX = 10 };
 
 struct steps {

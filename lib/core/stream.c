@@ -1,5 +1,5 @@
-/* stream.c - a walk over fields that either writes them as bytes or reads
- * them back. */
+/* stream.c - a walk over fields that writes them as bytes or reads them
+ * back. */
 #include "list.h"
 #include "stream.h"
 
@@ -63,7 +63,7 @@ oni_stream_known(struct stream *stream, struct known *known)
 	oni_stream_byte(stream, &known->seen);
 }
 
-/* What is hidden is known to those alone who see the fan. */
+/* Hidden cards are known only to the seats that see the fan. */
 static bool
 lay_card(struct fan *fan, struct known card, uint8_t seats, uint8_t all)
 {
@@ -78,7 +78,7 @@ lay_card(struct fan *fan, struct known card, uint8_t seats, uint8_t all)
 	return true;
 }
 
-/* A fan as cards, which are laid into it again. */
+/* Walk over a fan as a list of cards, from which the fan is built again. */
 static struct told
 walk_cards(struct stream *stream, struct fan *fan, uint8_t seats, uint8_t all)
 {

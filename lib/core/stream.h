@@ -1,5 +1,5 @@
-/* stream.h - a walk over fields that either writes them as bytes or reads
- * them back, so that both ways are one code. */
+/* stream.h - a walk over fields that writes them as bytes or reads them back.
+ * The same code does both. */
 #ifndef ONI_STREAM_H
 #define ONI_STREAM_H
 
@@ -12,9 +12,9 @@
 #include "pile.h"
 
 /*
- * A stream that reads has `from`, one that writes has `to`.  What it reads
- * beyond its end, or out of bounds, is 0 and makes it fail; it never fails
- * while it writes, as what the library holds is within its bounds.
+ * A stream that reads has `from`, one that writes has `to`.  If it reads past
+ * its end, or a value that is out of bounds, it fails and the field becomes 0.
+ * Writing never fails, because all values in a game are within their bounds.
  */
 struct stream {
 	const uint8_t *from;
@@ -24,22 +24,23 @@ struct stream {
 	bool failed;
 };
 
-/* A byte, and some; a number of so many bytes, the lowest first. */
+/* One byte; `count` bytes; a number of `bytes` bytes, the lowest one first. */
 void oni_stream_byte(struct stream *stream, uint8_t *byte);
 void oni_stream_bytes(struct stream *stream, uint8_t *bytes, size_t count);
 uint64_t oni_stream_number(struct stream *stream, uint64_t number,
     unsigned bytes);
 
-/* A count that is at most this. */
+/* A byte that is at most `most`. */
 void oni_stream_count(struct stream *stream, uint8_t *count, unsigned most);
 
-/* A count and so many bytes. */
+/* A count and as many bytes. */
 void oni_stream_list(struct stream *stream, uint8_t *count, uint8_t *bytes,
     unsigned most);
 
-/* Cards with who has seen them.  So the few of a fan that certain seats see;
- * where it is not known who they are, those of the first card are.  Of a pile
- * the set of its cards, and how many it has of each of them. */
+/* Cards are stored with the seats that know them.  A fan of a few cards is
+ * stored like this, for the seats that see it.  oni_stream_looked() returns
+ * these seats: when it reads, the first card says which they are.  A pile is
+ * stored as the set of its cards and the number of each. */
 enum { FEW_CARDS = 8 };
 void oni_stream_known(struct stream *stream, struct known *known);
 void oni_stream_fan(struct stream *stream, struct fan *fan, uint8_t seats,
@@ -49,7 +50,7 @@ uint8_t oni_stream_looked(struct stream *stream, struct fan *fan,
 void oni_stream_pile(struct stream *stream, struct pile *pile);
 void oni_stream_deck(struct stream *stream, struct deck *deck);
 
-/* The most bytes that the table of a game takes besides its cards. */
+/* The most bytes that the table of a game needs besides its cards. */
 enum { TABLE_FIELDS_MAX = 96 };
 
 #endif

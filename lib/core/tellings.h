@@ -1,4 +1,4 @@
-/* tellings.h - rows that say which events are told how. */
+/* tellings.h - macros for the rows that say how events are told. */
 #ifndef ONI_TELLINGS_H
 #define ONI_TELLINGS_H
 
@@ -8,8 +8,8 @@
 #define BY_THE(power) (BY_POWER + ONIRIM_POWER_##power)
 #define BY_SPELL_OF(spell) (BY_SPELL + ONIRIM_SPELL_##spell)
 
-/* A choice by its verb and its cause; an answer's line tells of those marked
- * so, as moves tell the others. */
+/* A choice, by its verb and its cause.  The line for an answer contains only
+ * the choices marked so, because the moves tell the others. */
 #define CHOICE(verb, place, extra, cause, told, in_line) \
 	{ ONIRIM_EVENT_CHOICE, ONIRIM_VERB_##verb, place, extra, cause, \
 	    TOLD_##told, in_line }

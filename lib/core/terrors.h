@@ -25,7 +25,7 @@ enum {
 	POWERS
 };
 
-/* The parts that a Terror can be, as a set, which is that of the ABI. */
+/* The parts that a Terror can be, as the same set as in the ABI. */
 #define FITS(part) (1 << (part))
 
 _Static_assert(ONIRIM_PART_LEGS == FITS(LEGS) &&
@@ -42,11 +42,11 @@ enum {
 };
 
 /*
- * All Terrors, a row for each face: the lowest number of the cards that are
- * equal, which names the face; legion, parts and power; the numbers of all
- * these cards.  It is a list of macros because ranks, faces and sets of cards
- * are made of it besides the table, and all of these are constants.  `of` is
- * handed on to each row.
+ * All Terrors, one row for each face: the lowest number of the cards with this
+ * face, which names it; legion, parts and power; the numbers of all these
+ * cards.  The list is a macro because ranks, faces, sets of cards and the table
+ * are made from it, and all of them must be constants.  Each row gets `of` as
+ * its first argument.
  */
 #define EACH_TERROR(ROW, of) \
 	ROW(of,   1, NECRONAUTS, H,   SCAVENGER,   1, 7, 16, 19) \
@@ -113,7 +113,7 @@ enum {
 enum { EACH_TERROR(TERROR_RANK, ) TERROR_FACES };
 #undef TERROR_RANK
 
-/* How many cards there are of a face, and of all. */
+/* How many cards have a face, and how many cards there are. */
 #define TERROR_COPIES(...) sizeof((uint8_t[]){__VA_ARGS__})
 #define TERROR_CARDS(of, number, legion, fits, power, ...) \
 	+ TERROR_COPIES(__VA_ARGS__)
@@ -122,7 +122,7 @@ enum { TERRORS = EACH_TERROR(TERROR_CARDS, ) };
 
 _Static_assert(TERROR_FACES == 58 && TERRORS == 108, "all Terrors are there");
 
-/* A set of Terrors: of all of them, of a legion, of those that fit a part. */
+/* Sets of Terrors: all of them, those of a legion, those that can be a part. */
 #define ALL_TERRORS ((UINT64_C(1) << TERROR_FACES) - 1)
 #define TERRORS_OF_LEGION(legion) \
 	(UINT64_C(0) EACH_TERROR(TERROR_IF_OF_LEGION, legion))
@@ -134,13 +134,14 @@ _Static_assert(TERROR_FACES == 58 && TERRORS == 108, "all Terrors are there");
 #define TERROR_IF_IT_FITS(of, number, legion, fits, power, ...) \
 	| (uint64_t)(FITS_##fits >> (of) & 1) << TERROR_##number
 
-/* Faces are named by values of the ABI, and ordered by rank. */
+/* The face of a Terror is TERROR_FACE_FIRST - 1 plus the number that names
+ * it. */
 enum { TERROR_FACE_FIRST = 0x80, TERROR_COPIES_MAX = 6 };
 
 struct terror_row {
-	uint8_t number;         /* the lowest of those equal */
+	uint8_t number;         /* the lowest of the equal cards */
 	uint8_t legion;
-	uint8_t fits;           /* the set of the parts it can be */
+	uint8_t fits;           /* the set of the parts that it can be */
 	uint8_t power;
 	uint8_t copies;
 	uint8_t numbers[TERROR_COPIES_MAX];
@@ -148,8 +149,7 @@ struct terror_row {
 
 extern const struct terror_row oni_terrors[TERROR_FACES];
 
-/* The Terrors equal to the one with a number, the lowest of which names their
- * common face, or NULL when there is none with it. */
+/* The row of the Terror with this number, or NULL if no Terror has it. */
 const struct terror_row *oni_terror_of(unsigned number);
 
 #endif

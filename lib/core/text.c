@@ -38,8 +38,9 @@ oni_text_add_digits(struct text *text, uint64_t number, unsigned digits)
 		    "0123456789abcdef"[number >> digits * 4 & 0xF]);
 }
 
-/* How many bytes of a text that is too long are kept: it ends with a whole
- * character of UTF-8, whose bytes behind the first are 10xxxxxx. */
+/* How many bytes of a text are kept if it is too long.  It must end with a
+ * whole character of UTF-8; the bytes of a character after its first one are
+ * 10xxxxxx. */
 static size_t
 bytes_kept(const struct text *text)
 {

@@ -1,4 +1,4 @@
-/* words.c - reading text from strangers, word by word. */
+/* words.c - reading text from outside, word by word. */
 #include <limits.h>
 #include <string.h>
 
@@ -150,7 +150,7 @@ oni_word_bytes(struct word word, uint8_t *bytes, size_t capacity,
 	return true;
 }
 
-/* A text of strangers may be longer than an int can say. */
+/* A text from outside can be longer than the largest int32_t. */
 static int32_t
 clamped(size_t n)
 {
