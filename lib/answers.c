@@ -1,5 +1,5 @@
-/* answers.c - what answers do and take, and what forbids them: what both games
- * share. */
+/* answers.c - what answers do, what they take, and why they are not legal: the
+ * parts that both games share. */
 #include "answers.h"
 
 struct meaning

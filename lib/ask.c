@@ -1,4 +1,4 @@
-/* ask.c - what is asked, and answering it. */
+/* ask.c - what is asked, and how it is answered. */
 #include "engine.h"
 #include "seen/redact.h"
 
@@ -14,8 +14,8 @@ onirim_winner(const onirim_game *game)
 	return game == NULL ? ONIRIM_E_NULL : game->winner;
 }
 
-/* Where one seat has won, the others have lost (N23); where `turns` ended the
- * game, nobody has done either (N22). */
+/* If one seat has won, the others have lost (N23).  If `turns` ended the game,
+ * nobody has won or lost (N22). */
 int
 onirim_result(const onirim_game *game, int seat)
 {
@@ -96,7 +96,7 @@ onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 	return (int)n;
 }
 
-/* Whether an action is one of the answers, and which. */
+/* Whether an action is one of the answers, and which one. */
 static inline bool
 find_answer(const onirim_game *game, onirim_action action, struct choice *found)
 {
@@ -114,7 +114,7 @@ onirim_is_legal(const onirim_game *game, onirim_action action)
 	return find_answer(game, action, &found);
 }
 
-/* Why an action cannot be given. */
+/* Why an action is refused. */
 static ONI_COLD int
 status_of_refused(const onirim_game *game, onirim_action action)
 {

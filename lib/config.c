@@ -1,10 +1,10 @@
-/* config.c - a configuration as a line of text. */
+/* config.c - configurations as lines of text. */
 #include <string.h>
 
 #include "config.h"
 #include "ruleset.h"
 
-/* The keys of every game. */
+/* The keys that every game has. */
 static const struct config_key keys_of_all[CONFIG_KEYS] = {
 	[KEY_GAME]   = { .name = "game",   .form = FORM_WORD,
 	                 .field = CONFIG_FIELD(game),
@@ -52,7 +52,7 @@ value_of_key(const struct config *config, const struct config_key *row)
 	return ((const uint8_t *)config)[row->field];
 }
 
-/* The place of a word among those of a key, or CONFIG_WORDS_MAX. */
+/* The place of a word among the words of a key, or CONFIG_WORDS_MAX. */
 static unsigned
 find_word(const struct config_key *row, struct word word)
 {
@@ -64,7 +64,7 @@ find_word(const struct config_key *row, struct word word)
 	return i;
 }
 
-/* The reading functions return false with what is at fault. */
+/* The functions that read return false if they find a fault. */
 
 static bool
 read_listed_word(const struct config_key *row, struct word word,
@@ -113,7 +113,7 @@ read_single_word(const struct config_key *row, struct word value,
 	    : ONIRIM_PROBLEM_UNKNOWN_WORD);
 }
 
-/* A number in a range, or the word that stands for 0. */
+/* Read a number in a range, or the word that stands for 0. */
 static bool
 read_range(const struct config_key *row, struct word value, uint8_t *field,
     struct fault *fault)
@@ -174,13 +174,14 @@ oni_config_read_value(struct config *config, const struct config_key *row,
 	return false;
 }
 
-/* What is wrong where a key or a value belongs to another game. */
+/* The problem of a key or a value that needs this game. */
 static const uint8_t needs_of_games[GAMES] = {
 	[ONIRIM_GAME_ONIRIM]      = ONIRIM_PROBLEM_NEEDS_ONIRIM,
 	[ONIRIM_GAME_NIGHTMARIUM] = ONIRIM_PROBLEM_NEEDS_NIGHTMARIUM,
 };
 
-/* A number out of the range of this game may be one of another game. */
+/* Read the value of a key.  If a number is out of range, but another game
+ * allows it, the problem says that it needs that game. */
 static bool
 read_value_of_game(struct config *config, unsigned key, struct word value,
     struct fault *fault)
@@ -240,7 +241,7 @@ oni_config_split(struct word text, struct config_words *words,
 	return true;
 }
 
-/* The word of a list, for pointing at it. */
+/* Find a word in the text of a list, for a fault. */
 static struct word
 word_in(struct word list, const char *name)
 {
@@ -259,7 +260,7 @@ is_met(const struct config *config, struct config_need need)
 	    (need.sets & ~config->sets) == 0;
 }
 
-/* Point at the first word of a list that needs what is not played. */
+/* Find the first word of a list that needs something that is not played. */
 static bool
 list_is_met(const struct config *config, const struct config_key *row,
     struct word list, struct fault *fault)
@@ -278,8 +279,8 @@ list_is_met(const struct config *config, const struct config_key *row,
 	return true;
 }
 
-/* Point at a key that another game has, with its value, which stands behind
- * it and a `=`. */
+/* Check that the game has the key.  If not, the fault is the key with its
+ * value, which stands after the key and a `=`. */
 static bool
 is_of_game(const struct config *config, unsigned key, struct word value,
     struct fault *fault)
@@ -306,7 +307,8 @@ key_is_met(const struct config *config, unsigned key, struct word value,
 	    oni_fault(fault, value, row->need.reason));
 }
 
-/* The first seat is one of the game, and drawn only where the library draws. */
+/* The first seat must be a seat of the game.  It can only be drawn if the
+ * library draws. */
 static bool
 first_fits(const struct config *config, struct word value,
     struct fault *fault)
@@ -318,7 +320,7 @@ first_fits(const struct config *config, struct word value,
 	    oni_fault(fault, value, ONIRIM_PROBLEM_NEEDS_SEEDED);
 }
 
-/* Whether what is written goes with the rest that is played. */
+/* Whether all keys and values that are written fit the rest. */
 static bool
 needs_are_met(const struct config *config,
     const struct word values[CONFIG_KEYS], struct fault *fault)
@@ -418,8 +420,8 @@ oni_config_write_value(const struct config *config,
 	}
 }
 
-/* The game and the seed are always there, other keys where their value is not
- * the usual one. */
+/* The game and the seed are always written, other keys only if they do not have
+ * their default value. */
 void
 oni_config_write(const struct config *config, struct text *text)
 {
@@ -453,7 +455,7 @@ oni_config_fields(struct stream *stream, struct config *config)
 	oni_stream_byte(stream, &config->chance);
 }
 
-/* The seed comes first, and behind it there is no hole. */
+/* The seed is the first field, and there is no padding after it. */
 bool
 oni_config_same_family(const struct config *one, const struct config *other)
 {

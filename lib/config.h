@@ -1,4 +1,4 @@
-/* config.h - a configuration as a line of text. */
+/* config.h - configurations as lines of text. */
 #ifndef ONI_CONFIG_TEXT_H
 #define ONI_CONFIG_TEXT_H
 
@@ -10,61 +10,64 @@
 #include "core/words.h"
 #include "onirim.h"
 
-/* Read a configuration; NULL is the empty one. */
+/* Read a configuration.  NULL is the empty one. */
 int oni_config_read(struct config *config, const char *text,
     onirim_problem *problem);
 
-/* Read one that is part of a longer text; false with what is at fault. */
+/* Read a configuration that is part of a longer text.  Returns false if there
+ * is a fault. */
 bool oni_config_read_word(struct config *config, struct word text,
     struct fault *fault);
 
-/* A key as a game has it, or NULL when it has none of the name; and its name,
- * whichever game has it. */
+/* A key as a game has it, or NULL if the game does not have it; and the name of
+ * a key, whichever game has it. */
 const struct config_key *oni_config_key(unsigned game, unsigned key);
 const char *oni_config_key_name(unsigned key);
 
-/* Read or write the value of a key; false with what is at fault. */
+/* Read or write the value of a key.  Reading returns false if there is a
+ * fault. */
 bool oni_config_read_value(struct config *config,
     const struct config_key *row, struct word value, struct fault *fault);
 void oni_config_write_value(const struct config *config,
     const struct config_key *row, struct text *text);
 
-/* The values of its words by key, where they stand among other words; one that
- * is not there has no start. */
+/* The values of a configuration by key, which may stand among other words.  The
+ * value of a key that is not there has no start. */
 struct config_words {
 	struct word values[CONFIG_KEYS];
 };
 
-/* Where the value of a key is kept, or NULL when it is none. */
+/* Where the value of a key is stored, or NULL if there is no such key. */
 struct word *oni_config_value(struct config_words *words, struct word key);
 
-/* Keep the value of a key; false with what is at fault when the word has no
- * `=`, or the key stands there already.  value is where it is kept, or NULL
- * when there is no such key, and rest is what the word has behind the key. */
+/* Store the value of a key.  `value` is where it is stored, or NULL if there is
+ * no such key; `rest` is what the word has after the key and the `=`.  Returns
+ * false if there is no such key, if the word has no `=`, or if the key was
+ * there before. */
 bool oni_config_keep(struct word *value, struct word word, struct word key,
     struct word rest, struct fault *fault);
 
-/* Split a text into a value for each key; false with what is at fault. */
+/* Split a text into the values of the keys.  Returns false if there is a
+ * fault. */
 bool oni_config_split(struct word text, struct config_words *words,
     struct fault *fault);
 
-/* Read a configuration from its words; false with what is at fault. */
+/* Read a configuration from its values.  Returns false if there is a fault. */
 bool oni_config_read_words(struct config *config,
     const struct config_words *words, struct fault *fault);
 
-/* Write it whole and in its canonical form. */
+/* Write a configuration in its canonical form. */
 void oni_config_write(const struct config *config, struct text *text);
 
-/* Write what is played, or read it back: all but the seed and whether events
- * are kept. */
+/* Write or read all fields except the seed and whether events are kept. */
 void oni_config_fields(struct stream *stream, struct config *config);
 
-/* Whether configurations differ in nothing but the seed. */
+/* Whether configurations differ in the seed only. */
 bool oni_config_same_family(const struct config *one,
     const struct config *other);
 
-/* Whether they differ besides in nothing but where chance comes from, whether
- * events are kept, and who begins. */
+/* Whether configurations differ only in the seed, in `chance`, in `events` and
+ * in `first`. */
 bool oni_config_alike(const struct config *one, const struct config *other);
 
 #endif

@@ -1,4 +1,4 @@
-/* engine.h - the loop that plays, and how cards leave the deck. */
+/* engine.h - the loop that plays a game, and how cards leave the deck. */
 #ifndef ONI_ENGINE_H
 #define ONI_ENGINE_H
 
@@ -7,7 +7,7 @@
 #include "sound.h"
 #include "log.h"
 
-/* The step on top of the stack of a game that is not over, and its rule. */
+/* The step on top of the stack, and its rule.  The game must not be over. */
 static inline const struct step *
 oni_step(const struct onirim_game *g)
 {
@@ -20,8 +20,8 @@ oni_rule(const struct onirim_game *g)
 	return oni_ruleset(g)->rules[oni_step(g)->kind];
 }
 
-/* Whether the answers can be told: in a redacted game only those to the
- * viewer's own questions, and the host sees all. */
+/* Whether the answers may be listed: in a redacted game only if the viewer is
+ * the seat that is asked, or the host. */
 static inline bool
 oni_answers_are_told(const struct onirim_game *g)
 {
@@ -31,7 +31,7 @@ oni_answers_are_told(const struct onirim_game *g)
 	    viewer == oni_step(g)->seat || viewer == ONIRIM_HOST);
 }
 
-/* The answers to the question that is asked. */
+/* List the answers to the question that is asked. */
 static inline void
 oni_legal(const struct onirim_game *g, const struct rule *rule,
     struct choices *choices)
@@ -41,7 +41,7 @@ oni_legal(const struct onirim_game *g, const struct rule *rule,
 	choices_end(choices);
 }
 
-/* Give one of the answers that were listed to the question of a rule. */
+/* Give one of the listed answers to the question of this rule. */
 static inline void
 oni_answer(struct onirim_game *g, const struct rule *rule,
     struct choice choice)
@@ -54,8 +54,8 @@ oni_answer(struct onirim_game *g, const struct rule *rule,
 	rule->answer(g, choice);
 }
 
-/* Run what needs nobody; stop at the first question with two answers or more,
- * which are listed, or at the end. */
+/* Run all steps that ask nobody.  Stop at the end of the game, or at the first
+ * question with at least two answers, which are listed. */
 ONI_INLINE void
 oni_run(struct onirim_game *g)
 {
@@ -73,20 +73,20 @@ oni_run(struct onirim_game *g)
 		oni_legal(g, rule, &g->choices);
 		if (choices_several(&g->choices))
 			break;
-		/* One answer is no question. */
+		/* If there is only one answer, nobody is asked. */
 		oni_answer(g, rule, choices_only(&g->choices));
 	}
 	g->cause = 0;
 }
 
-/* List the answers of a game that came to its question in another way than by
- * an answer: those that can be told. */
+/* List the answers, as far as they may be listed.  Needed when a game came to
+ * its question in another way than by an answer. */
 void oni_list_answers(struct onirim_game *g);
 
-/* Whether the list that is kept is what the rule would list now. */
+/* Whether the stored list is what the rule would list now. */
 bool oni_list_is_true(const struct onirim_game *g);
 
-/* Give one of the answers, and go on to the next question. */
+/* Give one of the answers, and play on to the next question. */
 static inline void
 oni_give(struct onirim_game *g, struct choice choice)
 {
@@ -97,15 +97,15 @@ oni_give(struct onirim_game *g, struct choice choice)
 	assert(oni_list_is_true(g));
 }
 
-/* Shuffle the deck: all known places in it are forgotten. */
+/* Shuffle the deck.  No card in it has a known place then. */
 void oni_shuffle(struct onirim_game *g);
 
-/* End the game, and why; nothing remains to be done. */
+/* End the game for this reason, and clear what was still to be done. */
 void oni_end(struct onirim_game *g, int over, int winner);
 
 /*
- * How cards come.  Chance brings one of a pool; where the host is to say which
- * it is, the question is pushed instead.
+ * How cards come.  A card is drawn at random from a pool.  If the host deals, a
+ * question to the host is pushed instead.
  */
 
 static inline bool
@@ -114,7 +114,7 @@ is_of_deck(unsigned zone)
 	return zone == ONIRIM_ZONE_TOP || zone == ONIRIM_ZONE_BOTTOM;
 }
 
-/* A card has left its pool. */
+/* Store the card that has left its pool as the dealt card. */
 static inline void
 bring(struct onirim_game *g, unsigned card, unsigned zone)
 {
@@ -141,9 +141,9 @@ deal_from_pool(struct onirim_game *g, unsigned zone)
 void oni_deal_known(struct onirim_game *g, struct place place);
 
 /*
- * Bring the next card of a deck that is not empty to `dealt`; the step on top
- * is there to take it away.  False when the host has to be asked which card
- * it is: then that step runs again with the card.
+ * Take the next card of the deck and store it in `dealt`.  The deck must not be
+ * empty.  The step on top takes the card from there.  Returns false if the host
+ * must be asked for the card; the step then runs again when the card is dealt.
  */
 ONI_INLINE bool
 oni_deal(struct onirim_game *g)
@@ -154,10 +154,10 @@ oni_deal(struct onirim_game *g)
 	return true;
 }
 
-/* Bring the lowest card of the deck in the same way. */
+/* The same with the lowest card of the deck. */
 bool oni_deal_lowest(struct onirim_game *g);
 
-/* Bring a card for a zone outside the deck in the same way. */
+/* The same with a card for a zone outside the deck. */
 bool oni_deal_of_zone(struct onirim_game *g, unsigned zone);
 
 static inline bool
@@ -166,17 +166,17 @@ is_dealt(const struct onirim_game *g)
 	return g->dealt.card != NO_CARD;
 }
 
-/* The step that asks the host. */
+/* The rule of the step that asks the host. */
 void oni_chance_legal(const struct onirim_game *g, struct choices *choices);
 void oni_chance_answer(struct onirim_game *g, struct choice choice);
 
-/* At DEAL, the zone the card comes from. */
+/* At ONIRIM_ASK_DEAL: the zone that the card comes from. */
 unsigned oni_dealt_from(const struct onirim_game *g);
 
-/* At DEAL, the cards that it can be. */
+/* At ONIRIM_ASK_DEAL: the cards that can come. */
 struct pile oni_dealt_pool(const struct onirim_game *g);
 
-/* At DEAL, the step that is there to take the card. */
+/* At ONIRIM_ASK_DEAL: the step that will take the card. */
 const struct step *oni_step_dealt_to(const struct onirim_game *g);
 
 #endif

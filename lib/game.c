@@ -1,4 +1,4 @@
-/* game.c - the life of a game, and its memory. */
+/* game.c - how games are created, copied and freed. */
 #include <string.h>
 
 #include "config.h"
@@ -89,7 +89,7 @@ onirim_game_copy(onirim_game **copy, const onirim_game *game)
 	return ONIRIM_OK;
 }
 
-/* Copy so many bytes of a game into memory that stays whose it is. */
+/* Copy the first bytes of a game.  The owner of the memory stays the same. */
 static inline void
 copy_into(struct onirim_game *to, const struct onirim_game *from, size_t size)
 {
@@ -99,9 +99,10 @@ copy_into(struct onirim_game *to, const struct onirim_game *from, size_t size)
 	to->owned = owned;
 }
 
-/* Let a game stand like one that may have its chance from elsewhere, keep
- * events or not, and let another seat begin.  It keeps its own chance, unless
- * nobody may know of it, and its events; the seat that began is told. */
+/* Make a game equal to one that differs in `chance`, `events` or `first`.  It
+ * keeps its own `chance` and `events`.  If `chance` differs, it also keeps its
+ * seed and generator, unless the game is redacted.  If `first` differs, it
+ * becomes the seat that began. */
 static ONI_COLD void
 stand_like(struct onirim_game *to, const struct onirim_game *from)
 {

@@ -4,7 +4,8 @@
 
 #include "state.h"
 
-/* Begin a game in memory of its size; the library frees it when it owns it. */
+/* Begin a game in memory that is large enough.  `owned`: the library frees the
+ * memory. */
 void oni_game_begin(struct onirim_game *g, struct config config, bool owned);
 
 #endif

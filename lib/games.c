@@ -1,4 +1,4 @@
-/* games.c - the games there are. */
+/* games.c - the list of the games. */
 #include "ruleset.h"
 
 const struct ruleset *const oni_rulesets[GAMES] = {

@@ -1,4 +1,4 @@
-/* log.c - what has happened since the last answer was given. */
+/* log.c - what has happened since the last answer. */
 #include "engine.h"
 #include "log.h"
 
@@ -8,7 +8,7 @@ face_of(const struct onirim_game *g, unsigned card)
 	return card < CARDS_MAX ? oni_ruleset(g)->faces[card] : 0;
 }
 
-/* The step on top, or the one that it goes back to. */
+/* The cause of the step on top, or of the first step below that has one. */
 static unsigned
 cause_of_step(const struct onirim_game *g)
 {
@@ -45,8 +45,8 @@ keep_entry(struct onirim_game *g, onirim_event event, uint8_t seen,
 	g->log[g->logged++] = (struct log_entry){event, seen, learners};
 }
 
-/* To the outside a place is a zone.  The cards that are pending are two
- * piles: the one being decided about, and those being looked at. */
+/* Turn a place into a zone.  The pending cards are two piles: 0 is the card
+ * being decided about, 1 is the cards being looked at. */
 static struct place
 shown(struct place place)
 {
@@ -103,8 +103,10 @@ oni_log_locate(struct onirim_game *g, unsigned seat, struct known card,
 	}, card.seen | learner, learner);
 }
 
-/* What is put back in an order is known to those who look at it, and which card
- * is fetched to the seat that chooses it; all other answers are open. */
+/* Which seats see the card of an answer.  The order in which cards are put back
+ * is seen by the seats that look at them.  A card that is fetched is seen by
+ * the seat that chooses it, or with `open` by all.  All other answers are
+ * open. */
 static uint8_t
 who_see(const struct onirim_game *g, onirim_action action)
 {
@@ -119,7 +121,8 @@ who_see(const struct onirim_game *g, onirim_action action)
 	return all_seats(g);
 }
 
-/* What a dealer says is told by the card that comes. */
+/* An answer of the dealer is not logged, because the event of the card that
+ * comes tells it. */
 void
 oni_log_choice(struct onirim_game *g, onirim_action action)
 {

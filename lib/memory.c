@@ -1,4 +1,4 @@
-/* memory.c - the memory of games and records. */
+/* memory.c - memory for games and records. */
 #include <stdlib.h>
 
 #include "memory.h"

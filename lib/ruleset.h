@@ -1,4 +1,4 @@
-/* ruleset.h - what a game offers to the engine and to those that look at it. */
+/* ruleset.h - what a game offers to the engine and to the rooms above. */
 #ifndef ONI_RULESET_H
 #define ONI_RULESET_H
 
@@ -14,43 +14,44 @@
 #include "core/words.h"
 #include "state.h"
 
-/* What is at fault where a fact does not hold: the word of a position that
- * says otherwise, and the card in it, or NO_CARD for all of it. */
+/* What is to blame if a fact does not hold: the word of a position that
+ * contradicts it, and the card in this word, or NO_CARD if no single card is to
+ * blame. */
 struct blame {
 	const struct fact *fact;
 	const char *word;
 	uint8_t card;
 };
 
-/* Something that is true of every sound game.  It may blame another word than
- * its own, a card in it, or a fact that it stands for. */
+/* Something that is true of every sound game.  A check may blame another word
+ * than its own, a card in it, or another fact. */
 struct fact {
-	const char *name;       /* told where it does not hold */
-	const char *word;       /* of a position; NULL when none tells it */
+	const char *name;       /* reported if the fact does not hold */
+	const char *word;       /* of a position; NULL if no word says it */
 	bool (*holds)(const struct onirim_game *g, struct blame *blame);
 	int32_t reason;         /* ONIRIM_PROBLEM_...; 0: no text breaks it */
 };
 
-/* A kind of step.  It either runs by itself, or asks; one that asks lists the
- * answers and takes one. */
+/* A kind of step.  It either runs by itself or asks.  If it asks, it lists the
+ * answers and takes one of them. */
 struct rule {
 	void (*run)(struct onirim_game *g);
 	void (*legal)(const struct onirim_game *g, struct choices *choices);
 	void (*answer)(struct onirim_game *g, struct choice choice);
 	uint8_t ask;            /* ONIRIM_ASK_... */
-	uint8_t subject;        /* where the card lies that it is about */
-	uint8_t sets;           /* all of which must be played */
-	uint8_t deals_from;     /* the zone of the cards it takes, if any */
-	uint8_t deals_to;       /* where they go; 0 where the card says it */
-	uint8_t looked;         /* how many cards it looks at, at most */
-	uint8_t operands;       /* those that it makes use of */
-	uint8_t cause;          /* by whose rule it happens */
-	uint64_t pending;       /* cards, one of which is pending meanwhile */
-	uint64_t on;            /* the kinds that it can lie on in a turn */
+	uint8_t subject;        /* where the card of the question lies */
+	uint8_t sets;           /* the step exists only with all these sets */
+	uint8_t deals_from;     /* the zone whose cards it takes, or 0 */
+	uint8_t deals_to;       /* where they go; 0: it depends on the card */
+	uint8_t looked;         /* the most cards that it looks at */
+	uint8_t operands;       /* the operands that it uses */
+	uint8_t cause;          /* the rule or power that causes it */
+	uint64_t pending;       /* one of these cards is pending meanwhile */
+	uint64_t on;            /* the kinds that can be below it in a turn */
 	uint64_t on_in_set_up;
 
-	/* Whether the table and the other steps are as this one needs them,
-	 * and the fact that is broken where they are not. */
+	/* Whether the table and the other steps are as this step needs them;
+	 * and the fact that is broken if they are not. */
 	bool (*fits)(const struct onirim_game *g, const struct step *step);
 	struct fact relies;
 };
@@ -61,35 +62,35 @@ struct rule {
 enum { ABOUT_NOTHING, ABOUT_STEP, ABOUT_PENDING };
 enum { OPERAND_CARD = 1, OPERAND_LEFT = 2 };
 
-/* By whose rule or power something happens: as with the step beneath, no
- * card's, that of the step's card or of the pending one, or that of a spell. */
+/* Which rule or power causes what a step does: that of the step below, none,
+ * that of the step's card, that of the pending card, or a spell. */
 enum { CAUSE_BENEATH, CAUSE_NONE, CAUSE_STEP, CAUSE_PENDING,
 	CAUSE_SPELL = ONIRIM_CAUSE_SPELL };
 
-/* The kind of step every game has; its own begin with STEP_GAME. */
+/* The kind of step that every game has.  The kinds of a game begin at
+ * STEP_GAME. */
 enum { STEP_CHANCE, STEP_GAME };
 
-/* How a word of a position tells its cards. */
+/* How the cards in a word of a position are written. */
 enum {
 	WORD_PILE,      /* counted, without an order */
-	WORD_HAND,      /* the same, and some may lie hidden */
-	WORD_KNOWN,     /* those of a hand that other seats know, and which */
+	WORD_HAND,      /* the same, and some may be hidden */
+	WORD_KNOWN,     /* those of a hand that other seats know */
 	WORD_ROW,       /* one by one */
 	WORD_GOALS,     /* one by one, some face down: `seen` is the rank */
-	WORD_DECK,      /* one by one, and the seats that know each */
-	WORD_CREATURES, /* one by one, pile after pile: `seen` is the pile */
-	WORD_LOOKED,    /* counted, and the seats that see them; of views */
+	WORD_DECK,      /* one by one, with the seats that know each */
+	WORD_CREATURES, /* one by one, pile by pile: `seen` is the pile */
+	WORD_LOOKED,    /* counted, with the seats that see them; in views */
 };
 
 struct position_word {
-	const char *name;       /* NULL behind the last one */
+	const char *name;       /* NULL ends the table */
 	uint8_t form;
 	struct place place;
-	uint64_t cards;         /* that may lie there */
+	uint64_t cards;         /* those that can lie there */
 };
 
-/* A face that is called by the parts that it fits, its legion and its
- * power. */
+/* A face that is named by its parts, its legion and its power. */
 struct composed_face {
 	uint8_t fits;
 	uint8_t legion;
@@ -99,139 +100,142 @@ struct composed_face {
 enum { LEFT_UNTOLD = 0xFF };
 
 struct ruleset {
-	/* How much an answer can set off; lib/BOUNDS.md shows why it is no
-	 * more. */
+	/* The most events that an answer can cause.  lib/BOUNDS.md shows why
+	 * there are never more. */
 	uint16_t events_max;
 
 	const struct rule *const *rules; /* by kind of step */
 	const uint8_t *faces;           /* by rank */
 	const uint8_t *ranks;           /* by face, plus 1 */
-	const struct config_key *keys;  /* of its own, by place */
+	const struct config_key *keys;  /* the game's own keys, by place */
 
-	/* Each seat plays for itself, and whoever wins wins alone. */
+	/* Each seat plays against the others, so that only one wins. */
 	bool each_alone;
 
-	/* Write the name of a face of the game; false when it has none. */
+	/* Write the name of a face.  Returns false if the game does not have
+	 * this face. */
 	bool (*write_face)(unsigned face, struct text *text);
 
 	/* The face of a name, or ONIRIM_NO_CARD. */
 	uint8_t (*read_face)(struct word name);
 
-	/* A trait of one of its faces, or ONIRIM_E_RANGE where it has none or
-	 * there is no such face. */
+	/* A trait of a face, or ONIRIM_E_RANGE if the face does not have this
+	 * trait or the game does not have this face. */
 	int (*trait)(unsigned face, int trait);
 
-	/* How many of a card are played with. */
+	/* How many copies of a card are in the game. */
 	unsigned (*copies)(const struct onirim_game *g, unsigned card);
 
-	/* What the words for a face are made of; NULL when each face has words
-	 * of its own. */
+	/* The parts from which the words for a face are made.  NULL if each
+	 * face has its own words. */
 	struct composed_face (*composed)(unsigned face);
 
-	/* The words for a zone, where seats have zones of their own. */
+	/* Which words name a zone.  `several`: seats have their own zones. */
 	unsigned (*zone_words)(struct place place, bool several);
 
-	/* How an action is called while the game stands as it does; an id of 0
-	 * is the name that it has at any time. */
+	/* What an action is called in the present state of the game.  An id of
+	 * 0 means the name that it has in any state. */
 	struct label (*label)(const struct onirim_game *g, uint32_t action);
 
-	/* Which events are told how; the last row has no kind. */
+	/* How events are told.  The last row has no kind. */
 	const struct telling *tellings;
 
-	/* Lay out a game whose configuration and generator are set, with the
-	 * first steps on the stack. */
+	/* Lay out a game whose configuration and generator are set, and push
+	 * its first steps. */
 	void (*set_up)(struct onirim_game *g);
 
-	/* The cards that one for a zone outside the deck is dealt from. */
+	/* The cards from which one for a zone outside the deck is dealt. */
 	struct pile (*pool_of_zone)(const struct onirim_game *g, unsigned zone);
 
-	/* Take a card out of those that have no place yet; false when none is
-	 * left. */
+	/* Take a card out of those that do not have a place yet.  Returns false
+	 * if there is no such card. */
 	bool (*take_out)(struct onirim_game *g, unsigned card);
 
-	/* At DEAL, the place the card is for. */
+	/* At ONIRIM_ASK_DEAL: the place that the card goes to. */
 	struct place (*dealt_to)(const struct onirim_game *g);
 
-	/* Hide what those seats have not all seen on the table. */
+	/* Hide the cards on the table that not all these seats have seen. */
 	void (*redact)(struct onirim_game *g, uint8_t seats);
 
-	/* Hidden cards of the table turn out to be cards of the pool, so that
-	 * each arrangement that fits is as likely; false when one cannot. */
+	/* Draw faces from the pool for the hidden cards of the table.  All
+	 * arrangements that fit are equally likely.  Returns false if one card
+	 * cannot be drawn. */
 	bool (*deal_hidden)(struct onirim_game *g, uint64_t *generator);
 
 	/* How many piles a zone has. */
 	int (*piles)(const struct onirim_game *g, int zone);
 
-	/* List the cards of a pile.  It is not asked for the deck and the
-	 * pending cards, which every game has. */
+	/* List the cards of a pile.  Not called for the deck and the pending
+	 * cards, which every game has. */
 	void (*list)(const struct onirim_game *g, struct place place,
 	    struct told *list);
 
-	/* A number of the game's own, or ONIRIM_E_RANGE. */
+	/* One of the game's own numbers, or ONIRIM_E_RANGE. */
 	int (*number)(const struct onirim_game *g, int what, int index);
 
-	/* What a legal action takes, and where from and where to; the game is
-	 * as the seat that is asked knows it. */
+	/* What a legal action takes, from where, and to where.  The game is as
+	 * the asked seat knows it. */
 	struct onirim_target (*target)(const struct onirim_game *g,
 	    uint32_t action);
 
-	/* What a legal action does, as a HELP_... */
+	/* What a legal action does (HELP_...). */
 	struct meaning (*help)(const struct onirim_game *g, uint32_t action);
 
-	/* Why an action is not legal now, as a WHY_...; the game goes on. */
+	/* Why an action is not legal now (WHY_...).  The game is not over. */
 	struct meaning (*why)(const struct onirim_game *g, uint32_t action);
 
-	/* How many cards the question asks for, one by one, or has been given
-	 * when it asks for any number, or how many actions are left; 0 when
-	 * that is no matter of counting, and LEFT_UNTOLD when a redacted
-	 * game's viewer may not know. */
+	/* How many cards the question still asks for, one by one; or how many
+	 * it has been given if it asks for any number; or how many actions are
+	 * left.  0 if nothing is counted, LEFT_UNTOLD if the viewer of a
+	 * redacted game may not know it. */
 	unsigned (*left)(const struct onirim_game *g);
 
-	/* The legion, from 1, that the question is about, or else the one that
-	 * binds what is built next; 0 when there is none.  NULL when no card
-	 * has a legion. */
+	/* The legion that the question is about, or else the one to which the
+	 * next card built must belong; counted from 1, 0 if there is none.
+	 * NULL if the cards of the game have no legions. */
 	unsigned (*legion)(const struct onirim_game *g);
 
-	/* All actions that a game of this configuration can list. */
+	/* Add all actions that a game of this configuration can list. */
 	void (*action_space)(const struct onirim_game *g,
 	    struct action_space *space);
 
-	/* The parts of an observation behind those of every game. */
+	/* Add the game's own parts of an observation after those that every
+	 * game has. */
 	void (*observation)(const struct onirim_game *g,
 	    struct observation *observation);
 
-	/* How many decisions a game takes at most; 0 when there is no end to
-	 * them. */
+	/* The most decisions that a game can take, or 0 if there is no
+	 * bound. */
 	unsigned (*decisions_most)(const struct onirim_game *g);
 
-	/* Whether a turn has begun and nothing else is under way. */
+	/* Whether a turn has just begun and nothing else is being done. */
 	bool (*turn_has_begun)(const struct onirim_game *g);
 
-	/* The words that a position has beside those of every game. */
+	/* The words that a position has in addition to those of every game. */
 	const struct position_word *words;
 
-	/* List the cards that a word of a position tells. */
+	/* List the cards that a word of a position names. */
 	void (*tell)(const struct onirim_game *g,
 	    const struct position_word *word, struct told *told);
 
-	/* Begin to read a position: no card has a place. */
+	/* Begin to read a position: take all cards out of their places. */
 	void (*gather)(struct onirim_game *g);
 
-	/* Lay a card where a word of a position says; 0, or why it may not lie
-	 * there, as ONIRIM_PROBLEM_... */
+	/* Lay a card where a word of a position says.  Returns 0, or the
+	 * ONIRIM_PROBLEM_... that says why it cannot lie there. */
 	int32_t (*lay)(struct onirim_game *g, const struct position_word *word,
 	    struct known card);
 
-	/* Work out what is left, before anything is judged. */
+	/* Compute what follows from the words, before the facts are checked. */
 	void (*settle)(struct onirim_game *g);
 
-	/* Write or read the table of a game of which all else is set; what
-	 * follows from the rest is set besides. */
+	/* Write or read the table of a game whose other fields are set.  Fields
+	 * that follow from the others are set, too. */
 	void (*fields)(struct stream *stream, struct onirim_game *g);
 
-	/* What is true of a sound game beyond what is true of any, each row
-	 * relying on those before; the last one has no name.  The game may be
-	 * anything but for its configuration. */
+	/* The facts that hold for a sound game in addition to those of every
+	 * game.  Each row may rely on the rows before it.  The last one has no
+	 * name.  Only the configuration of the game is known to be valid. */
 	const struct fact *facts;
 };
 
@@ -248,18 +252,19 @@ oni_ruleset(const struct onirim_game *g)
 	return oni_rulesets[g->config.game];
 }
 
-/* The rank of a face in a game, or more than any when it has no such face. */
+/* The rank of a face in this game, or a number above all ranks if the game does
+ * not have this face. */
 static inline unsigned
 oni_rank(const struct onirim_game *g, unsigned face)
 {
 	return oni_ruleset(g)->ranks[face & 0xFF] - 1u;
 }
 
-/* The ruleset of the game that has a face, or NULL. */
+/* The ruleset of the game that has this face, or NULL. */
 const struct ruleset *oni_ruleset_of_face(unsigned face);
 
-/* An answer taken apart, with the rank of its face.  Two Goals are named by
- * their places, which are no faces. */
+/* An answer with the rank instead of the face.  An action with Goals has places
+ * instead of faces and does not change. */
 static inline struct choice
 oni_choice(const struct onirim_game *g, uint32_t action)
 {

@@ -1,7 +1,7 @@
-/* sound.c - what is true of a sound game of any kind. */
+/* sound.c - the facts that hold for a sound game of any kind. */
 #include "sound.h"
 
-/* Counts and seats are small enough to be used as indices. */
+/* Counts and seats must be small enough to be used as indices. */
 static bool
 frame_is_bounded(const struct onirim_game *g, struct blame *blame)
 {
@@ -77,7 +77,7 @@ oni_tally_fan(struct tally *all, const struct fan *fan)
 		tally(all, card, fan_copies(fan, card));
 }
 
-/* The seats take turns. */
+/* Seats take turns. */
 static bool
 turn_is_the_seats(const struct onirim_game *g, struct blame *blame)
 {
@@ -86,8 +86,8 @@ turn_is_the_seats(const struct onirim_game *g, struct blame *blame)
 	    first_seat(g) == g->config.first - 1u;
 }
 
-/* There is no generator where nobody may know of it, and none is used where
- * the host deals. */
+/* A redacted game has no generator.  If the host deals, the generator is never
+ * used. */
 static bool
 generator_is_used(const struct onirim_game *g, struct blame *blame)
 {
@@ -98,7 +98,7 @@ generator_is_used(const struct onirim_game *g, struct blame *blame)
 	    g->generator == g->config.seed;
 }
 
-/* The cards of places for one card. */
+/* No card is left dealt, and all seats see the pending card. */
 static bool
 single_cards_are_seen(const struct onirim_game *g, struct blame *blame)
 {
@@ -119,7 +119,7 @@ static const struct fact facts_of_all[] = {
 	{ .name = NULL },
 };
 
-/* The first of some facts that does not hold, or the one it stands for. */
+/* The first of these facts that does not hold, or the fact that it blames. */
 static const struct fact *
 first_broken(const struct fact *facts, const struct onirim_game *g,
     struct blame *blame)

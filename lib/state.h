@@ -1,5 +1,5 @@
-/* state.h - the whole state of a game: what is common to all games, and the
- * table of the one that is played. */
+/* state.h - the whole state of a game: what all games have, and the table of
+ * the game that is played. */
 #ifndef ONI_STATE_H
 #define ONI_STATE_H
 
@@ -13,35 +13,33 @@
 #include "nightmarium/table.h"
 #include "onirim/table.h"
 
-/* Something that happened, with who sees the card, and who learned something
- * by it. */
+/* Something that happened, with the seats that see the card, and those that
+ * learned something from it. */
 struct log_entry {
 	onirim_event event;
 	uint8_t seen;
 	uint8_t learners;
 };
 
-/* Flat, without pointers; bytes that mean nothing are 0, so that equal games
- * are equal bytes.  It is copied by `=`, but for the log behind it, which only
- * games that keep events have memory for. */
+/* The struct is flat and has no pointers.  Bytes without a meaning are 0, so
+ * that equal games have equal bytes.  `=` copies all of it except the log at
+ * the end.  Only games that keep events have memory for the log. */
 struct onirim_game {
 	struct config config;
 	uint64_t generator;
-	uint32_t turn;          /* over all seats, from 1; 0 is the set-up */
-	uint8_t over;           /* ONIRIM_OVER_...; the outcome follows */
+	uint32_t turn;          /* over all seats, from 1; 0: the set-up */
+	uint8_t over;           /* ONIRIM_OVER_...; this gives the outcome */
 	uint8_t winner;
 	uint8_t active;         /* the seat whose turn it is */
 	uint8_t owned;          /* the library allocated the memory */
-	uint8_t redacted;       /* 0, or the viewer it is made for, from 1 */
-	uint8_t cause;          /* of what is logged; 0 between answers */
-	uint16_t logged;        /* what lies in the log */
+	uint8_t redacted;       /* 0, or 1 + the viewer it is made for */
+	uint8_t cause;          /* of what is logged now; 0 after an answer */
+	uint16_t logged;        /* the number of entries in the log */
 	struct steps steps;
-	struct choices choices; /* the answers to what is asked, as far as they
-	                         * can be told */
+	struct choices choices; /* the answers, unless they are not told */
 	struct deck deck;
-	struct fan looked;      /* cards being looked at */
-	uint8_t lookers;        /* the seats that see them, none when there
-	                         * are no cards */
+	struct fan looked;      /* the cards being looked at */
+	uint8_t lookers;        /* the seats that see them; 0 without cards */
 	struct known dealt;     /* the card just dealt, or no card */
 	struct place dealt_from;
 	struct known pending;   /* the card being decided about, or no card */
@@ -66,7 +64,7 @@ outcome_of(const struct onirim_game *g)
 	return g->over == ONIRIM_OVER_WON ? ONIRIM_WON : ONIRIM_LOST;
 }
 
-/* The seat that began, drawn or not: the seats take turns. */
+/* The seat that began, whether it was drawn or given.  Seats take turns. */
 static inline unsigned
 first_seat(const struct onirim_game *g)
 {
@@ -76,10 +74,10 @@ first_seat(const struct onirim_game *g)
 	return (g->active + players - before) % players;
 }
 
-/* What lies in a place for one card when none does. */
+/* The value of dealt and pending when there is no card. */
 static const struct known nothing = {NO_CARD, 0};
 
-/* A game of a configuration before anything is laid out. */
+/* Start a game of this configuration, with nothing laid out. */
 static inline void
 begin_blank(struct onirim_game *g, struct config config)
 {
@@ -98,8 +96,8 @@ all_seats(const struct onirim_game *g)
 	return (uint8_t)((1u << g->config.players) - 1);
 }
 
-/* The seats that are told what one of them holds, looks at and fetches: with
- * `open` all. */
+/* The seats that know which cards a seat holds, looks at and fetches: all seats
+ * with the variant `open`, else only the seat itself. */
 static inline uint8_t
 seats_told(const struct onirim_game *g, unsigned seat)
 {
@@ -107,7 +105,7 @@ seats_told(const struct onirim_game *g, unsigned seat)
 	    : (uint8_t)set_of(seat);
 }
 
-/* Whether there is such a viewer in a game. */
+/* Whether the game has such a viewer. */
 static inline bool
 is_viewer(const struct onirim_game *g, int viewer)
 {
@@ -115,8 +113,8 @@ is_viewer(const struct onirim_game *g, int viewer)
 	    viewer == ONIRIM_NOBODY || viewer == ONIRIM_HOST;
 }
 
-/* The seats all of which must have seen a card for a viewer to know it: none
- * for the host, and for nobody all. */
+/* The seats that must all have seen a card so that a viewer knows it: no seat
+ * for ONIRIM_HOST, all seats for ONIRIM_NOBODY. */
 static inline uint8_t
 seats_of(const struct onirim_game *g, int viewer)
 {
@@ -127,8 +125,9 @@ seats_of(const struct onirim_game *g, int viewer)
 	return (uint8_t)(1u << viewer);
 }
 
-/* The number of a seat when another one is counted as 0, in the order of the
- * turns; whoever is no seat stays the same.  And the seat of such a number. */
+/* The number of a seat if another one is counted as 0, in the order of the
+ * turns.  Values that are not a seat stay as they are.  seat_meant() is the
+ * reverse. */
 static inline unsigned
 seat_counted(const struct onirim_game *g, unsigned from, unsigned seat)
 {
@@ -143,15 +142,15 @@ seat_meant(const struct onirim_game *g, unsigned from, unsigned counted)
 	return (counted + from) % g->config.players;
 }
 
-/* The seat to count from: this one, or the first for who is no seat. */
+/* The seat from which to count: this one, or seat 0 if it is not a seat. */
 static inline unsigned
 counted_from(const struct onirim_game *g, int seat)
 {
 	return seat < g->config.players ? (unsigned)seat : 0;
 }
 
-/* Lay a card among those that some seats look at, and take one away; the seats
- * that saw it. */
+/* Add a card to those that these seats look at.  look_away() takes one away and
+ * returns the seats that saw it. */
 static inline void
 look_at(struct onirim_game *g, unsigned card, uint8_t seats)
 {
