@@ -1,4 +1,5 @@
-/* fields.c - all fields of a game but its configuration, in a row. */
+/* fields.c - all fields of a game except its configuration, in a fixed
+ * order. */
 #include "fields.h"
 
 static void

@@ -1,4 +1,4 @@
-/* snapshot.c - a game as bytes that outlive the program. */
+/* snapshot.c - games as bytes that can be kept. */
 #include <string.h>
 
 #include "../core/stream.h"
@@ -8,8 +8,8 @@
 #include "snapshot.h"
 
 /*
- * A snapshot is a head, the state and a checksum; onirim-snapshot(7) lists
- * all bytes.  Whatever changes their meaning raises the version.
+ * A snapshot consists of a head, the state and a checksum.  onirim-snapshot(7)
+ * describes all bytes.  A change of their meaning needs a higher version.
  */
 enum {
 	SNAPSHOT_VERSION = 1,
@@ -24,12 +24,12 @@ enum {
 static const uint8_t snapshot_magic[MAGIC_BYTES] = { 'O', 'N', 'I', 'S' };
 
 /*
- * The most that a state takes.  A card takes two bytes at most wherever it
- * lies, so the piles together, beyond the set that each begins with, take no
- * more than all cards; the rest are counts and single fields.
+ * The largest size of a state.  A card takes at most two bytes, wherever it
+ * lies.  So all piles together take at most two bytes for each card, plus the
+ * set at the beginning of each pile.  The rest are counts and single fields.
  */
 enum {
-	CONFIG_MAX = 200,               /* of the configuration, and NUL */
+	CONFIG_MAX = 200,               /* the text with its NUL */
 	CARDS_PLAYED = DECK_MAX + GOALS_MAX + PREMONITIONS_MAX,
 	PILES = 6,
 	FIELD_BYTES = 8 + 4 + 4,             /* generator to redacted */
@@ -43,7 +43,7 @@ _Static_assert(FRAME_BYTES + STATE_MAX <= ONIRIM_SNAPSHOT_MAX,
     "all snapshots fit");
 _Static_assert((int)TERRORS <= (int)CARDS_PLAYED, "no game has more cards");
 
-/* The configuration is its canonical text, and read like any. */
+/* The configuration is stored as its canonical text. */
 static void
 config_field(struct stream *stream, struct config *config)
 {
@@ -70,8 +70,8 @@ game_fields(struct stream *stream, struct onirim_game *g)
 		oni_fields(stream, g);
 }
 
-/* FNV-1a, 64 bits.  Each byte changes the sum in a way that none after it
- * undoes, so one byte that is wrong is always found. */
+/* FNV-1a with 64 bits.  No later byte can undo the change of a wrong byte, so a
+ * single wrong byte is always found. */
 static uint64_t
 checksum(const uint8_t *bytes, size_t length)
 {
@@ -98,7 +98,7 @@ read_little(const uint8_t *bytes, unsigned count)
 	return oni_stream_number(&stream, 0, count);
 }
 
-/* Write a whole snapshot; its length. */
+/* Write the complete snapshot.  Returns its length. */
 static size_t
 save_game(const struct onirim_game *g, uint8_t bytes[ONIRIM_SNAPSHOT_MAX])
 {
@@ -117,8 +117,8 @@ save_game(const struct onirim_game *g, uint8_t bytes[ONIRIM_SNAPSHOT_MAX])
 	return stream.at + CHECKSUM_BYTES;
 }
 
-/* Whether the bytes are a snapshot that arrived as it was sent.  What a later
- * version does after its number is not known. */
+/* Whether the bytes are a complete and unchanged snapshot.  Of a later version,
+ * only the place of its number is known. */
 static int
 check_frame(const uint8_t *bytes, size_t length)
 {
@@ -142,8 +142,8 @@ check_frame(const uint8_t *bytes, size_t length)
 	return ONIRIM_OK;
 }
 
-/* Read the state; false when it does not add up, or is not written in the
- * one way that it would be saved. */
+/* Read the state.  Returns false if it is not a sound game, or not exactly what
+ * saving this game would write. */
 static bool
 load_game(struct onirim_game *g, const uint8_t *bytes, size_t length)
 {

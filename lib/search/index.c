@@ -1,16 +1,17 @@
-/* index.c - actions as dense numbers. */
+/* index.c - actions as numbers without gaps. */
 #include <string.h>
 
 #include "../engine.h"
 
-/* Seats are counted from who is asked. */
+/* Seats are counted from the seat that is asked. */
 static unsigned
 asked_seat(const struct onirim_game *g)
 {
 	return counted_from(g, onirim_player(g));
 }
 
-/* Among the cards of a set, or the only place where no card is. */
+/* Find the place of a card in the set of the range.  A range without cards has
+ * one place, for actions without a card. */
 static bool
 find_ranked(const struct action_range *range, unsigned face, unsigned rank,
     unsigned *place)
@@ -24,7 +25,8 @@ find_ranked(const struct action_range *range, unsigned face, unsigned rank,
 	return true;
 }
 
-/* The cards before the two, each with all others. */
+/* Find the place of a swap.  Swaps are ordered by the own card, then by the
+ * shared card, which is any other card. */
 static bool
 find_swap(const struct onirim_game *g, const struct action_range *range,
     uint32_t action, unsigned *place)
@@ -42,7 +44,7 @@ find_swap(const struct onirim_game *g, const struct action_range *range,
 	return true;
 }
 
-/* Pairs that begin with a lower position come first. */
+/* The number of pairs whose lower position is below i. */
 static unsigned
 pairs_before(unsigned n, unsigned i)
 {
@@ -61,7 +63,7 @@ find_pair(const struct action_range *range, uint32_t action, unsigned *place)
 	return true;
 }
 
-/* Where in a stretch an action lies. */
+/* Find the place of an action in a range. */
 static bool
 find_place(const struct onirim_game *g, const struct action_range *range,
     uint32_t action, unsigned *place)
@@ -88,7 +90,7 @@ find_place(const struct onirim_game *g, const struct action_range *range,
 	return true;
 }
 
-/* The index of an action, or of none ONIRIM_E_ACTION. */
+/* The index of an action, or ONIRIM_E_ACTION if it has no index. */
 static int
 index_of(const struct onirim_game *g, const struct action_space *space,
     uint32_t action)
@@ -145,7 +147,7 @@ place_at(const struct onirim_game *g, const struct action_range *range,
 	    place / range->places)] << CARD_SHIFT;
 }
 
-/* The action at a place in a stretch. */
+/* The action at a place of a range. */
 static onirim_action
 action_at(const struct onirim_game *g, const struct action_range *range,
     unsigned place)

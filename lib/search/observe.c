@@ -1,10 +1,10 @@
-/* observe.c - all that a viewer sees, as a vector of small numbers. */
+/* observe.c - all that a viewer sees, as a row of small numbers. */
 #include "../core/ends.h"
 #include "../engine.h"
 #include "../seen/redact.h"
 #include "../seen/view.h"
 
-/* The index that a part has in the game. */
+/* The index of a part, with the seat counted as the game counts it. */
 static unsigned
 index_of_part(const struct onirim_game *g, unsigned from,
     const struct observed *part)
@@ -18,13 +18,13 @@ index_of_part(const struct onirim_game *g, unsigned from,
 }
 
 /*
- * What stands where: the frame, the numbers of every game, the game's own, and
- * its zones.
+ * The order of the parts: the frame, the numbers of every game, the numbers of
+ * this game, its zones.
  */
 
 enum { NO_SEAT = UINT8_MAX };
 
-/* What is asked, and of whom. */
+/* What is asked, and who is asked. */
 static void
 lay_question(struct observation *observation)
 {
@@ -71,7 +71,7 @@ lay_out(const struct onirim_game *g, struct observation *observation)
  * Observing.
  */
 
-/* A vector that is written as far as it fits. */
+/* Bytes that are counted to the end, and stored as far as they fit. */
 struct vector {
 	uint8_t *bytes;
 	size_t capacity;
@@ -106,8 +106,8 @@ frame(const struct onirim_game *g, int viewer, unsigned from, unsigned what)
 	return is_over(g) ? 0 : oni_ruleset(g)->left(g);
 }
 
-/* A number that is a seat is told like all seats; where no card is dealt it
- * comes from nowhere. */
+/* The value of a number.  A seat is counted from the viewer like all seats.  A
+ * number that the game does not have now is 0. */
 static unsigned
 number_told(const struct onirim_game *g, unsigned from,
     const struct observed *part)
@@ -210,7 +210,8 @@ onirim_observe(const onirim_game *game, int viewer, uint8_t *out,
  * The layout as data.
  */
 
-/* The part, counted from 0, or NULL; and the bytes before it. */
+/* The part with this number, counted from 0, or NULL; and the number of bytes
+ * before it. */
 static const struct observed *
 find_part(const struct observation *observation, int i, unsigned *offset)
 {
@@ -222,7 +223,7 @@ find_part(const struct observation *observation, int i, unsigned *offset)
 	return &observation->parts[i];
 }
 
-/* The most of any card, and of cards that lie hidden. */
+/* The largest count of a card, or of hidden cards if this is more. */
 static unsigned
 most_counted(const struct onirim_game *g, const struct observed *part)
 {

@@ -1,8 +1,8 @@
-/* playout.c - uniform random play to the end, or for a while. */
+/* playout.c - uniform random play, to the end or up to a limit. */
 #include "../engine.h"
 
-/* One of the answers, each as likely; of the cards that could come each copy
- * is. */
+/* Draw one of the answers, all equally likely.  If chance is asked, all copies
+ * of the cards that could come are equally likely. */
 static struct choice
 choose_any(const struct onirim_game *g, uint64_t *policy)
 {

@@ -2,7 +2,7 @@
 #include "../engine.h"
 #include "../seen/redact.h"
 
-/* Where the host deals there is no generator but the seed. */
+/* If the host deals, the generator stays equal to the seed. */
 static void
 replace_chance(struct onirim_game *g, uint64_t seed, uint64_t generator)
 {
@@ -21,9 +21,9 @@ onirim_reseed(onirim_game *game, uint64_t seed)
 	return ONIRIM_OK;
 }
 
-/* Let all hidden cards turn out to be some of the pool.  In hands fewer cards
- * can lie than elsewhere, so they come first: then whatever lies in them, the
- * others can be dealt in as many ways. */
+/* Draw faces from the pool for all hidden cards.  Fewer cards can lie in hands
+ * than in other places, so hands come first.  Whatever they get, the other
+ * cards can then be dealt in the same number of ways. */
 static bool
 deal_all_hidden(struct onirim_game *g, uint64_t *generator)
 {
@@ -38,10 +38,11 @@ deal_all_hidden(struct onirim_game *g, uint64_t *generator)
 }
 
 /*
- * What is asked is known, so there are two answers to it.  Arrangements
- * without are thrown away, which leaves the others as likely as each other.
- * Of a game that was played at least one in some thousand is kept; the bound
- * is for redacted ones from outside that nothing fits.
+ * The question that is asked is known, and a question has at least two answers.
+ * Arrangements with fewer answers are thrown away; the others stay equally
+ * likely.  For a game that was played, at least one in a few thousand
+ * arrangements is kept.  The limit is for redacted games from outside that no
+ * arrangement fits.
  */
 enum { TRIES_MAX = 131072 };
 
@@ -69,7 +70,7 @@ onirim_resample(onirim_game *game, int viewer, uint64_t seed)
 			continue;
 		replace_chance(&guessed, seed, generator);
 		assert(oni_is_sound(&guessed));
-		/* What was seen to happen stays as it was. */
+		/* The events stay as the viewer saw them. */
 		onirim_redact(game, game, viewer);
 		guessed.logged = game->logged;
 		*game = guessed;

@@ -1,4 +1,4 @@
-/* events.c - what the last answer set off, as a viewer saw it. */
+/* events.c - the events of the last answer, as a viewer saw them. */
 #include "redact.h"
 
 int

@@ -1,8 +1,8 @@
-/* facts.c - what the cards are, and which are played with. */
+/* facts.c - facts about cards, and which cards a game is played with. */
 #include "../ruleset.h"
 
-/* A card that is called by another number than its face is known by its game
- * alone. */
+/* A value that is not a face can be the number of a card with another face.
+ * Only the game of this card knows it. */
 static ONI_COLD int
 other_trait(onirim_card card, int trait)
 {
@@ -13,7 +13,7 @@ other_trait(onirim_card card, int trait)
 	return found;
 }
 
-/* A face belongs to one game. */
+/* Each face belongs to one game. */
 int
 onirim_card_trait(onirim_card card, int trait)
 {
@@ -23,7 +23,7 @@ onirim_card_trait(onirim_card card, int trait)
 	return other_trait(card, trait);
 }
 
-/* Ranks go up with the faces' values. */
+/* Ranks are in the order of the values of the faces. */
 int
 onirim_faces(const onirim_game *game, onirim_card *faces, uint8_t *copies,
     size_t capacity)

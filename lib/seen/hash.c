@@ -1,10 +1,10 @@
-/* hash.c - a number for what a viewer knows. */
+/* hash.c - a hash of what a viewer knows. */
 #include "../config.h"
 #include "../kept/fields.h"
 #include "redact.h"
 
-/* Each step maps different sums to different sums, so that it takes two
- * different words to come together. */
+/* One step maps different sums to different sums.  So two sums can only become
+ * equal again if at least two words differ. */
 static uint64_t
 mix(uint64_t sum, uint64_t word)
 {
@@ -13,8 +13,8 @@ mix(uint64_t sum, uint64_t word)
 	return sum ^ sum >> 29;
 }
 
-/* The bytes are the same on every machine, and words are made of them from the
- * lowest up; those behind the last are 0. */
+/* The bytes are the same on every machine.  They are read as words, the lowest
+ * byte first, and the last word is filled up with 0. */
 static uint64_t
 sum_up(struct stream *stream)
 {

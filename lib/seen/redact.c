@@ -1,4 +1,4 @@
-/* redact.c - the one door to what a viewer may see. */
+/* redact.c - the only way to what a viewer may see. */
 #include "../config.h"
 #include "../engine.h"
 #include "redact.h"

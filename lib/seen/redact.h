@@ -1,20 +1,21 @@
-/* redact.h - the one way to what a viewer may see. */
+/* redact.h - the only way to what a viewer may see. */
 #ifndef ONI_REDACT_H
 #define ONI_REDACT_H
 
 #include "../ruleset.h"
 
-/* A redacted game knows enough for its own viewer, for nobody, and, when it
- * was made for the host, for all. */
+/* Whether a game can be redacted for a viewer.  A game that is redacted already
+ * knows enough for its own viewer and for ONIRIM_NOBODY, and if it was made for
+ * ONIRIM_HOST, for every viewer. */
 bool oni_can_redact(const struct onirim_game *from, int viewer);
 
-/* Make the game as a viewer knows it: every card not located is hidden in its
- * place and one more in the pool, and there is neither a generator nor a
- * log. */
+/* Make the game that a viewer knows.  A card that the viewer has not located is
+ * hidden in its place, and its face is added to the pool.  The game has no
+ * generator and no log. */
 void oni_redact(struct onirim_game *to, const struct onirim_game *from,
     int viewer);
 
-/* Something that happened, as those seats all saw it. */
+/* A log entry as it looks to seats that must all have seen its card. */
 struct log_entry oni_redact_entry(struct log_entry happening,
     uint8_t seats);
 

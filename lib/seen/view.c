@@ -5,7 +5,7 @@
 
 _Static_assert((int)LIST_MAX == ONIRIM_CARDS_MAX, "a list holds any pile");
 
-/* The deck and what is pending are the same in every game. */
+/* The deck and the pending cards are the same in every game. */
 void
 oni_list_zone(const struct onirim_game *g, struct place place,
     struct told *list)
@@ -53,7 +53,7 @@ onirim_cards(const onirim_game *game, int viewer, int zone, int index,
 	return (int)list.count;
 }
 
-/* Numbers without an index that are the same in every game. */
+/* Numbers without an index that every game has. */
 static int
 common_number(const struct onirim_game *g, int what)
 {
