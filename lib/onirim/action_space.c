@@ -3,7 +3,7 @@
 #include "sets.h"
 #include "../core/ends.h"
 
-/* What a range needs besides its cards: sets, and these. */
+/* What a range needs besides its cards: sets, or one of these. */
 enum {
 	STEPS = 1 << SET_STEPS,
 	DREAMING = 1 << SET_DREAMS,
@@ -11,13 +11,14 @@ enum {
 	HOST_DEALS = 2 << SETS,
 };
 
-/* One place alone, two for two players. */
+/* One place with one player, two with two players. */
 enum { BY_PLAYERS = 0 };
 
 /*
- * The ranges in the order of the verbs; what the dealer says comes last, so
- * that the others are the same with and without.  A range of cards has those
- * that are played with, and is left out when there are none.
+ * The ranges in the order of the verbs.  The dealer's answers come last, so
+ * that the other indices do not depend on them.  Only the cards in the game
+ * belong to a range; a range of cards is left out if none of them is in the
+ * game.
  */
 static const struct range_row {
 	uint8_t verb;
@@ -27,7 +28,7 @@ static const struct range_row {
 	uint8_t extras;
 	uint8_t shape;
 	uint64_t cards;
-	uint8_t or_needs;       /* the same instead; 0: nothing instead */
+	uint8_t or_needs;       /* other needs that are enough; 0: none */
 } ranges[] = {
 #define ROW(verb, needs, places, extras, cards) { ONIRIM_VERB_##verb, \
 	needs, places, 0, extras, RANGE_PLACES, cards, 0 }
@@ -72,8 +73,8 @@ _Static_assert((int)RANGES <= (int)RANGES_MAX,
     "a space has room for all ranges");
 _Static_assert(HOST_DEALS <= UINT8_MAX, "a row has room for its needs");
 
-/* A range of a row as it is in a game.  With `right-only` Towers have one end
- * alone. */
+/* The range of a row in this game.  With `right-only` Towers can be put at one
+ * end only. */
 static struct action_range
 range_of(const struct onirim_game *g, const struct range_row *row,
     uint64_t played)

@@ -29,7 +29,8 @@ const struct rule oni_step_lay_goals = {
 	.on_in_set_up = ON(STEP_PREMONITIONS_COME) | ON(STEP_NEW_HAND),
 };
 
-/* The leftmost Goal that is just this, or GOALS_MAX. */
+/* The place of the leftmost Goal with this colour and this side up, or
+ * GOALS_MAX. */
 static unsigned
 find_goal(const struct onirim_table *table, unsigned goal)
 {
@@ -40,9 +41,10 @@ find_goal(const struct onirim_table *table, unsigned goal)
 	return i;
 }
 
-/* A Goal that was reopened has a rank, and is found before those that have
- * none: the one reopened last has rank 1 and is found first (R15).  There are
- * no gaps between ranks.  The others are found from left to right. */
+/* A Goal that was reopened has a rank, and is found before those without a
+ * rank.  Rank 1 is the one reopened last, which is found first (R15).  There
+ * are no gaps between ranks.  Goals without a rank are found from left to
+ * right. */
 unsigned
 oni_book_next_goal(const struct onirim_table *table, unsigned k)
 {
@@ -60,7 +62,7 @@ oni_book_next_goal(const struct onirim_table *table, unsigned k)
 	return GOALS_MAX;
 }
 
-/* A place gets rank 1, and the others move down. */
+/* Give a place rank 1.  The other ranks go up by one. */
 static void
 gain_rank(struct onirim_table *table, unsigned place)
 {
@@ -70,7 +72,7 @@ gain_rank(struct onirim_table *table, unsigned place)
 	table->goal_ranks[place] = 1;
 }
 
-/* A place loses its rank, and those behind it move up. */
+/* Take the rank of a place away.  The higher ranks go down by one. */
 static void
 lose_rank(struct onirim_table *table, unsigned place)
 {
@@ -99,7 +101,7 @@ oni_book_accepts(const struct onirim_game *g, unsigned colour)
 	    oni_book_next_colour(&g->table.onirim) == colour;
 }
 
-/* Turn a Goal over, which has its new rank. */
+/* Turn a Goal over.  Its rank must be set already. */
 static void
 flip_goal(struct onirim_game *g, unsigned i)
 {
@@ -127,8 +129,8 @@ oni_book_goal_reached(struct onirim_game *g)
 	flip_goal(g, first);
 }
 
-/* The leftmost of its colour is reopened (R16), and comes before all others
- * (R15). */
+/* The leftmost Goal of its colour is reopened (R16), and comes before all
+ * others (R15). */
 void
 oni_book_goal_reopened(struct onirim_game *g, unsigned colour)
 {
@@ -153,11 +155,11 @@ oni_book_goals_down(const struct onirim_table *table, unsigned colour)
 }
 
 /*
- * Spells (4.3, R17).  They are offered beside the answers to ACT, DRAW, DOOR,
- * NIGHTMARE, HAPPY and END, and that question is asked again afterwards.
+ * Spells (4.3, R17).  They are offered in addition to the answers to ACT, DRAW,
+ * DOOR, NIGHTMARE, HAPPY and END.  The question is asked again afterwards.
  */
 
-/* Each is dearer than the one before. */
+/* Each spell costs more than the one before. */
 static const struct spell {
 	uint8_t price;
 	uint8_t price_lost;     /* with `lost` */
@@ -175,8 +177,8 @@ oni_book_price(const struct onirim_game *g, unsigned spell)
 	    ? spells[spell].price_lost : spells[spell].price;
 }
 
-/* Two Goals that differ in colour or in face can be swapped (R19).  They
- * always do: there are four colours. */
+/* Two Goals that differ in colour or in face can be swapped (R19).  There are
+ * always two such Goals, because there are four colours. */
 static bool
 would_do_something(const struct onirim_game *g, unsigned spell)
 {
@@ -231,10 +233,10 @@ oni_book_cast(struct onirim_game *g, unsigned spell)
 	    .left = (uint8_t)oni_book_price(g, spell)});
 }
 
-/* The price is paid card by card in ascending order, so that each set is
- * offered once; a card leaves the game at once (7.5).  When the discard pile
- * lies sorted, the card with just enough from there on is the highest that
- * leaves enough to go on with. */
+/* The price is paid card by card in ascending order, so that each set of cards
+ * is offered only once.  Each card leaves the game at once (7.5).  From the
+ * highest card that can be paid now to the end of the sorted discard pile,
+ * there are just as many cards as are still to be paid. */
 static void
 pay_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -273,8 +275,8 @@ const struct rule oni_step_pay = {
 	.relies.name = "there are as many discarded cards as are to be paid",
 };
 
-/* Paradoxical Prophecy (R18): of the lowest cards one goes on top, the others
- * to the bottom in any order. */
+/* Paradoxical Prophecy (R18): of the lowest cards, one goes on top and the
+ * others go to the bottom in any order. */
 static void
 top_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -291,7 +293,7 @@ top_answer(struct onirim_game *g, struct choice choice)
 		    .seat = g->active});
 }
 
-/* All of the known bottom is looked at before it is put back. */
+/* The known bottom is looked at before any other card. */
 static bool
 top_fits(const struct onirim_game *g, const struct step *step)
 {
@@ -308,7 +310,7 @@ const struct rule oni_step_top = {
 };
 
 /* Parallel Planning (R19): two Goals that differ in colour or in face change
- * places, each with its face.  Ranks stay with the places. */
+ * places, and neither is turned over.  Ranks stay with the places. */
 static void
 goals_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -327,7 +329,8 @@ goals_legal(const struct onirim_game *g, struct choices *choices)
 _Static_assert(GOALS_MAX - 1 <= (int)CHOICE_ROWS_MAX,
     "there is room for each Goal with those behind it");
 
-/* A Goal has come to lie in a place: one face down is not to be found. */
+/* A Goal has come to this place.  If it lies face down, it is not to be found,
+ * and the place loses its rank. */
 static void
 goal_came(struct onirim_table *table, unsigned place)
 {
@@ -362,8 +365,7 @@ const struct rule oni_step_goals = {
 	.sets = 1 << SET_STEPS, .on = SPELL_TIME,
 };
 
-/* Powerful Punishment: the Nightmare that asks is discarded without effect,
- * which is its end. */
+/* Powerful Punishment: the Nightmare that asks is discarded without effect. */
 static void
 punish_run(struct onirim_game *g)
 {

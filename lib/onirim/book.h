@@ -4,24 +4,24 @@
 
 #include "cards.h"
 
-/* The least that a Paradoxical Prophecy costs. */
+/* The lowest price of a Paradoxical Prophecy. */
 enum { PROPHECY_PRICE = 5 };
 
-/* Whether a Door of this colour may come to the table: always, when nothing
- * is played by Goals. */
+/* Whether a Door of this colour may come to the table.  Without Goals every
+ * Door may. */
 bool oni_book_accepts(const struct onirim_game *g, unsigned colour);
 
-/* The place of the Goal to be found as the k-th from now on, counted from 0, or
- * GOALS_MAX when there are not so many. */
+/* The place of the Goal that is to be found as the k-th one from now on,
+ * counted from 0, or GOALS_MAX if fewer are left. */
 unsigned oni_book_next_goal(const struct onirim_table *table, unsigned k);
 
-/* The colour to be found next, or COLOURS when all Goals lie face down. */
+/* The colour to be found next, or COLOURS if all Goals lie face down. */
 unsigned oni_book_next_colour(const struct onirim_table *table);
 
-/* A Door of this colour has come to the table. */
+/* Must be called when a Door of the next colour has come to the table. */
 void oni_book_goal_reached(struct onirim_game *g);
 
-/* A Door of this colour has left the table. */
+/* Must be called when a Door of this colour has left the table. */
 void oni_book_goal_reopened(struct onirim_game *g, unsigned colour);
 
 /* How many Goals of a colour lie face down. */
@@ -30,7 +30,7 @@ unsigned oni_book_goals_down(const struct onirim_table *table,
 
 unsigned oni_book_price(const struct onirim_game *g, unsigned spell);
 
-/* The spells that can be cast now: those that can be paid and would do
+/* The spells that can be cast now: they can be paid, and they would do
  * something (7.2). */
 uint64_t oni_book_spells_now(const struct onirim_game *g);
 
@@ -40,7 +40,7 @@ spell_is_there(const struct onirim_game *g)
 	return plays_with(g, SET_STEPS) && oni_book_spells_now(g) != 0;
 }
 
-/* Offer the spells that can be cast. */
+/* Add the spells that can be cast to the answers. */
 void oni_book_offer(const struct onirim_game *g, struct choices *choices);
 
 static inline void
@@ -52,8 +52,8 @@ spells_offer(const struct onirim_game *g, struct choices *choices)
 
 void oni_book_cast(struct onirim_game *g, unsigned spell);
 
-/* Cast a spell where that is the answer; whether it is.  The question that was
- * asked is asked again afterwards. */
+/* Cast a spell if that is the answer.  Returns whether it was.  The question is
+ * asked again afterwards. */
 static inline bool
 spell_is_cast(struct onirim_game *g, struct choice choice)
 {

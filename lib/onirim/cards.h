@@ -1,4 +1,4 @@
-/* cards.h - Onirim's cards by rank, sets of them, and its kinds of step. */
+/* cards.h - Onirim's cards by rank, sets of them, and the kinds of step. */
 #ifndef ONI_ONIRIM_CARDS_H
 #define ONI_ONIRIM_CARDS_H
 
@@ -16,7 +16,7 @@ enum {
 	FIRST_PREMONITION = ONIRIM_CARD_PREMONITION - ONIRIM_FACE_FIRST,
 };
 
-/* Sets of cards.  Every colour has four ranks of rooms, a symbol each. */
+/* Sets of cards.  Each colour has four ranks of rooms, one for each symbol. */
 #define ROOMS UINT64_C(0xFFFF)
 #define ROOMS_WITH(symbol) (UINT64_C(0x1111) << (symbol))
 #define ROOMS_OF(colour) (UINT64_C(0xF) << 4 * (colour))
@@ -55,7 +55,8 @@ key_of_colour(unsigned colour)
 	return (uint8_t)(colour * 4 + ONIRIM_SYMBOL_KEY);
 }
 
-/* Every colour has Towers of three numbers, from the least on. */
+/* Each colour has a Tower of each of three numbers, beginning with
+ * TOWER_LEAST. */
 enum { TOWER_NUMBERS = 3, TOWER_LEAST = 3 };
 
 static inline unsigned
@@ -71,9 +72,9 @@ tower_number(unsigned tower)
 }
 
 /*
- * The kinds of step, in the order in which a game meets them, and what each
- * makes of its operands, if it has any.  Snapshots have these numbers: new
- * kinds come last.
+ * The kinds of step, in the order in which a game meets them, and what their
+ * operands mean, if they have any.  Snapshots contain these numbers, so new
+ * kinds must come last.
  */
 enum {
 	/*                         card                   left           */
@@ -85,7 +86,7 @@ enum {
 	STEP_SEARCH,            /* the Door               -              */
 	STEP_SWAP,
 	STEP_PROPHECY,          /* the Key                -              */
-	STEP_ORDER,             /* what lets look         cards put back */
+	STEP_ORDER,             /* the cause: a card      cards put back */
 	STEP_FILL,
 	STEP_NEW_HAND,
 	STEP_LOOK,              /* set of seats that look cards to come  */
@@ -99,7 +100,7 @@ enum {
 	STEP_LIMBO,
 
 	/* The Book of Steps Lost and Found. */
-	STEP_PAY,               /* lowest that may go     cards to pay   */
+	STEP_PAY,               /* lowest to be paid      cards to pay   */
 	STEP_LOOK_LOWEST,       /* set of seats that look cards to come  */
 	STEP_TOP,
 	STEP_ORDER_LOWEST,
@@ -118,7 +119,7 @@ enum {
 	STEP_LOSE_KEYS,         /* the Premonition        first Key or 0 */
 	STEP_HAPPY,
 	STEP_FETCH,
-	STEP_DISCARD_ANY,       /* lowest that may go     -              */
+	STEP_DISCARD_ANY,       /* lowest to be dropped   -              */
 	STEP_HAPPY_END,
 	STEPS_OF_ONIRIM
 };
@@ -129,7 +130,7 @@ _Static_assert((int)STEPS_OF_ONIRIM <= 64, "a word is a set of kinds");
 #define SPELL_TIME (ON(STEP_ACT) | ON(STEP_DRAW) | ON(STEP_DOOR) | \
 	ON(STEP_NIGHTMARE) | ON(STEP_END) | ON(STEP_HAPPY))
 
-/* Whether a step lies on top. */
+/* Whether this step is the one on top. */
 static inline bool
 is_top(const struct onirim_game *g, const struct step *step)
 {

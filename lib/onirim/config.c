@@ -1,7 +1,7 @@
 /* config.c - what can be chosen in Onirim. */
 #include "parts.h"
 
-/* Two players; and a set of cards. */
+/* What a word can need: two players, or a set of cards. */
 #define PAIR { .players = 2, .reason = ONIRIM_PROBLEM_NEEDS_TWO_PLAYERS }
 #define WITH(set) { .sets = 1 << SET_##set, \
 	.reason = ONIRIM_PROBLEM_NEEDS_##set }

@@ -1,4 +1,4 @@
-/* doors.c - the Doors: how they are found and lost, and victory. */
+/* doors.c - the Doors: how they are found and lost; victory. */
 #include "book.h"
 #include "doors.h"
 #include "hand.h"
@@ -9,7 +9,7 @@
  * Victory.
  */
 
-/* A seat with Doors of all four colours. */
+/* Whether a seat has Doors of all four colours. */
 static bool
 has_every_colour(const struct onirim_table *table, unsigned seat)
 {
@@ -19,7 +19,8 @@ has_every_colour(const struct onirim_table *table, unsigned seat)
 	return true;
 }
 
-/* Alone all Doors that there are, as many of each colour. */
+/* Whether a single player has all Doors.  There are equally many of each
+ * colour. */
 static bool
 has_all_doors(const struct onirim_game *g)
 {
@@ -31,9 +32,10 @@ has_all_doors(const struct onirim_game *g)
 	return true;
 }
 
-/* Victory (2.8, 3.5): alone all Doors, in a pair all colours before each seat,
- * in a race before one, and when both have them the active seat wins (R14).
- * With Towers the alignment has to stand (5.7). */
+/* Victory (2.8, 3.5): one player needs all Doors; with two players, each seat
+ * needs all colours.  In a race one seat needs all colours, and if both have
+ * them, the active seat wins (R14).  With Towers the alignment must stand, too
+ * (5.7). */
 bool
 oni_doors_win(const struct onirim_game *g, int *winner)
 {
@@ -97,8 +99,8 @@ oni_doors_may_come(const struct onirim_game *g, unsigned colour)
 	    oni_book_accepts(g, colour);
 }
 
-/* A Door found comes to the table, or to Limbo when it may not (4.2, R14).
- * Victory is looked for at once (R9); then Premonitions are (R23). */
+/* A Door that was found comes to the table, or to Limbo if it may not (4.2,
+ * R14).  Victory is checked at once (R9), Premonitions after that (R23). */
 static void
 place_run(struct onirim_game *g)
 {
@@ -125,11 +127,11 @@ const struct rule oni_step_place = {
 };
 
 /*
- * How they are found.
+ * How Doors are found.
  */
 
-/* After a trio: take a Door out of the deck and shuffle it, and only then
- * comes the Door to the table; or leave it (2.4, R2). */
+/* After a trio: take a Door out of the deck and shuffle the deck, and then put
+ * the Door on the table; or leave it (2.4, R2). */
 static void
 search_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -165,8 +167,8 @@ const struct rule oni_step_search = {
 	.relies.name = "the Door searched for is in the deck",
 };
 
-/* A drawn Door: spend a Key of its colour, own or shared, or let it go to
- * Limbo (2.6). */
+/* A Door was drawn: spend a Key of its colour, own or shared, or put the Door
+ * into Limbo (2.6). */
 static void
 door_legal(const struct onirim_game *g, struct choices *choices)
 {

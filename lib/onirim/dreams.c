@@ -55,8 +55,8 @@ oni_dreams_that_hold(const struct onirim_table *table)
 	return hold;
 }
 
-/* Reveal Premonitions of the reserve, as many as `left` says or as there
- * are (7.7). */
+/* Reveal as many Premonitions of the reserve as `left` says, or as many as
+ * there are (7.7). */
 static void
 premonitions_come_run(struct onirim_game *g)
 {
@@ -75,7 +75,7 @@ premonitions_come_run(struct onirim_game *g)
 	} while (oni_deal_of_zone(g, ONIRIM_ZONE_RESERVE));
 }
 
-/* In the set-up no Premonition strikes. */
+/* In the set-up no Premonition has struck. */
 static bool
 premonitions_come_fits(const struct onirim_game *g, const struct step *step)
 {
@@ -92,8 +92,8 @@ const struct rule oni_step_premonitions_come = {
 	.relies.name = "a Premonition is to come",
 };
 
-/* As long as the condition of an open Premonition holds, one strikes; after
- * each all are looked at again. */
+/* As long as the condition of an open Premonition holds, one strikes.  After
+ * each one, all are checked again. */
 static void
 premonitions_run(struct onirim_game *g)
 {
@@ -124,8 +124,8 @@ locate_card(struct onirim_game *g, unsigned seat, struct fan *hand,
 	}
 }
 
-/* Who has seen which of some cards are in the deck knows from then on those
- * that the partner holds. */
+/* A seat that has seen which of these cards are in the deck knows from then on
+ * which of them its partner holds. */
 static void
 locate(struct onirim_game *g, unsigned seat, uint64_t cards)
 {
@@ -141,15 +141,15 @@ locate(struct onirim_game *g, unsigned seat, uint64_t cards)
 	}
 }
 
-/* Who looks through the deck learns that of all cards. */
+/* A seat that looks through the deck learns this about all cards. */
 static void
 locate_partner(struct onirim_game *g)
 {
 	locate(g, g->active, LOCATIONS);
 }
 
-/* Each seat's own cards are known to the active one, which has looked through
- * the deck. */
+/* Whether the active seat, which has looked through the deck, knows the own
+ * cards of each seat. */
 static bool
 is_partner_located(const struct onirim_game *g)
 {
@@ -160,8 +160,9 @@ is_partner_located(const struct onirim_game *g)
 	return true;
 }
 
-/* Discard all of some cards that the deck holds; looking for them shuffles
- * it, also when none was found (R24).  Both seats see that it has none now. */
+/* Discard all of these cards that are in the deck.  To look for them, the deck
+ * is shuffled, even if none is found (R24).  Both seats see that the deck has
+ * none of them afterwards. */
 static void
 discard_from_deck(struct onirim_game *g, uint64_t cards)
 {
@@ -189,7 +190,7 @@ oni_dreams_keys_in_deck(const struct onirim_game *g, unsigned from)
 }
 
 /*
- * The penalties (R24), by the Premonition that strikes.
+ * The penalties (R24), by Premonition.
  */
 
 static void
@@ -288,8 +289,8 @@ const struct rule oni_step_premonition = {
 	.on = ON(STEP_PREMONITIONS),
 };
 
-/* The Premonition leaves the game before its penalty strikes (R25); one that
- * can do nothing does nothing (R24). */
+/* The Premonition leaves the game before its penalty is carried out (R25).  A
+ * penalty that is not possible has no effect (R24). */
 static void
 strike_run(struct onirim_game *g)
 {
@@ -304,9 +305,9 @@ const struct rule oni_step_strike = {
 	.run = strike_run,
 };
 
-/* Whether a seat that has a Door that fits must give one of its own: any-pair
- * speaks of Doors on the table, but in a race nobody takes the other's when its
- * own will do (R24). */
+/* Whether the active seat must give a Door of its own if one fits.  any-pair
+ * takes a Door of either seat, but in a race a seat cannot give the other's
+ * Door if one of its own fits (R24). */
 static bool
 takes_own_first(const struct onirim_game *g, unsigned premonition)
 {
@@ -314,8 +315,9 @@ takes_own_first(const struct onirim_game *g, unsigned premonition)
 	    set_has(g->config.variants, VARIANT_RACE);
 }
 
-/* A Door that fits goes to Limbo, of either seat or of the active one, and only
- * when that has none, of the other (R24, 7.6). */
+/* Which Doors of a seat can go to Limbo.  If the active seat must give its own
+ * Doors first, those of the other seat count only if it has none that fits
+ * (R24, 7.6). */
 uint64_t
 oni_dreams_doors_to_lose(const struct onirim_game *g, unsigned premonition,
     unsigned seat)
@@ -365,8 +367,9 @@ const struct rule oni_step_lose_door = {
 	.relies.name = "the Premonition is one that takes a Door",
 };
 
-/* Two Keys of the deck, named in ascending order; both leave it when both are
- * named (7.5).  The first one named is in `left`, where 0 is none. */
+/* Two Keys of the deck are discarded.  They are named in ascending order, and
+ * leave the deck when both are named (7.5).  `left` is the first Key named, or
+ * 0. */
 static void
 lose_keys_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -401,8 +404,8 @@ lose_keys_answer(struct onirim_game *g, struct choice choice)
 	move_card(g, choice_card(choice), POOL, DISCARD);
 }
 
-/* The first Key named, if one is, is there to be lost; and whoever has looked
- * through the deck knows what the partner holds. */
+/* The first Key, if it is named, is in the deck.  The active seat, which has
+ * looked through the deck, knows what its partner holds. */
 static bool
 lose_keys_fits(const struct onirim_game *g, const struct step *step)
 {
@@ -469,8 +472,8 @@ const struct rule oni_step_happy = {
 	.on = ON(STEP_HAPPY_END),
 };
 
-/* Fetch any card of the deck: all other cards lose their known places, and it
- * lies on top, where the seat that fetched it knows it (R26). */
+/* Fetch any card of the deck and put it on top, where the seat that fetched it
+ * knows it.  All other cards lose their known places (R26). */
 static void
 fetch_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -503,8 +506,8 @@ const struct rule oni_step_fetch = {
 	.relies.name = "who fetches a card knows those of the deck",
 };
 
-/* Discard any of the cards revealed, in ascending order, and put the others
- * back; `card` is the lowest that may go now. */
+/* Discard any of the revealed cards, in ascending order, and put the others
+ * back.  `card` is the lowest one that can be discarded now. */
 static void
 discard_any_legal(const struct onirim_game *g, struct choices *choices)
 {

@@ -4,27 +4,27 @@
 
 #include "cards.h"
 
-/* Premonitions by number; those of a pair of one colour come first, in the
+/* Premonitions by number.  Those of two Doors of one colour come first, in the
  * order of the colours. */
 enum {
 	RED_PAIR, BLUE_PAIR, GREEN_PAIR, BROWN_PAIR, ANY_PAIR, THREE_DOORS,
 	FIVE_DOORS, EVERY_COLOUR
 };
 
-/* The Doors of the colours of which two lie on the table. */
+/* The Doors of those colours of which at least two lie on the table. */
 uint64_t oni_dreams_pairs(const struct onirim_table *table);
 
 /* Whether the Doors on the table fulfil the condition of a Premonition. */
 bool oni_dreams_condition_holds(const struct onirim_table *table,
     unsigned premonition);
 
-/* The set of the open Premonitions whose condition holds. */
+/* The set of the open Premonitions whose conditions hold. */
 uint64_t oni_dreams_that_hold(const struct onirim_table *table);
 
-/* So many Keys of the deck are lost. */
+/* How many Keys of the deck are lost. */
 enum { KEYS_LOST = 2 };
 
-/* How many Keys the deck holds from this card on. */
+/* How many Keys are in the deck, from this card on. */
 unsigned oni_dreams_keys_in_deck(const struct onirim_game *g, unsigned from);
 
 /* The Doors of a seat that a Premonition can take. */

@@ -3,9 +3,9 @@
 #include "fill.h"
 #include "hand.h"
 
-/* Whether a card must be drawn for a place of the hand, and can be: otherwise
- * filling is over, or the game is, as there is nothing to draw (2.8); Limbo is
- * not the deck (R8). */
+/* Whether a card must be drawn for a place of the hand, and can be drawn.  If
+ * the hand is complete, the step ends.  If the deck is empty, the game ends
+ * (2.8); Limbo is not part of the deck (R8). */
 static inline bool
 must_draw(struct onirim_game *g, struct place to, int over)
 {
@@ -20,8 +20,8 @@ must_draw(struct onirim_game *g, struct place to, int over)
 	return true;
 }
 
-/* The card that was dealt joins the hand; each place is a constant where it is
- * moved to. */
+/* The dealt card joins the hand.  Each call of move_card() gets a constant
+ * place. */
 static inline void
 join_hand(struct onirim_game *g, struct place to)
 {
@@ -31,8 +31,9 @@ join_hand(struct onirim_game *g, struct place to)
 		move_card(g, g->dealt.card, DEALT, SHARED);
 }
 
-/* What is drawn while filling: a Location joins the hand, Doors and Dreams are
- * shown to all and decided about.  Whether it joined the hand. */
+/* A card was drawn to fill the hand.  A Location joins the hand.  Doors and
+ * Dreams are shown to all and ask what to do.  Returns whether the card joined
+ * the hand. */
 static inline bool
 meet(struct onirim_game *g, struct place to)
 {
@@ -56,8 +57,8 @@ meet(struct onirim_game *g, struct place to)
 	return false;
 }
 
-/* Two players may cast spells when the hand is complete, as the next turn is
- * the other's (R17). */
+/* Two players may cast spells when the hand is complete, because the next turn
+ * is the other player's (R17). */
 static ONI_NOINLINE void
 end_with_spells(struct onirim_game *g)
 {
@@ -65,8 +66,8 @@ end_with_spells(struct onirim_game *g)
 		push(g, (struct step){.kind = STEP_END, .seat = g->active});
 }
 
-/* Phase 2: draw until the hand is complete (2.6).  Before each draw a spell
- * may be cast (R17). */
+/* Phase 2: draw until the hand is complete (2.6).  A spell may be cast before
+ * each draw (R17). */
 static void
 fill_run(struct onirim_game *g)
 {
@@ -96,8 +97,8 @@ const struct rule oni_step_fill = {
 	.run = fill_run, .deals_from = ONIRIM_ZONE_TOP, .on = ON(STEP_LIMBO),
 };
 
-/* A new hand, as at the beginning: Locations until it is complete, and what
- * else comes is set aside in Limbo, without effect (2.1, 2.6 IV). */
+/* A new hand, as at the beginning: Locations are drawn until it is complete.
+ * All other cards are put into Limbo without effect (2.1, 2.6 IV). */
 static void
 new_hand_run(struct onirim_game *g)
 {
@@ -138,7 +139,7 @@ draw_answer(struct onirim_game *g, struct choice choice)
 	oni_deal(g);
 }
 
-/* A spell may be looking at all that the deck has. */
+/* A spell may be looking at all cards of the deck. */
 static bool
 draw_fits(const struct onirim_game *g, const struct step *step)
 {

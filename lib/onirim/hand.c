@@ -1,4 +1,4 @@
-/* hand.c - the hand of the active seat, own and shared cards. */
+/* hand.c - the hand of the active seat: own and shared cards. */
 #include "hand.h"
 
 static const struct hand_size alone = {5, 0};

@@ -1,20 +1,19 @@
-/* hand.h - the hand of the active seat, own and shared cards. */
+/* hand.h - the hand of the active seat: own and shared cards. */
 #ifndef ONI_ONIRIM_HAND_H
 #define ONI_ONIRIM_HAND_H
 
 #include "move.h"
 
-/* Two players hold cards of their own and share others; the own ones are
- * drafted. */
+/* Two players have own cards, which they draft, and shared cards. */
 enum { OWN_CARDS = 3, SHARED_CARDS = 2, DRAFTED = PLAYERS_MAX * OWN_CARDS };
 
-/* How many cards make a hand complete, in the draft and in a turn. */
+/* How many cards a complete hand has, in the draft and in a turn. */
 struct hand_size oni_hand_size(const struct onirim_game *g);
 
-/* How many cards the active seat's hand lacks. */
+/* How many cards the hand of the active seat lacks. */
 int oni_hand_lacking(const struct onirim_game *g);
 
-/* The place an action names: among the own or the shared cards. */
+/* The place in an action: own or shared cards. */
 enum { PLACE_OWN, PLACE_SHARED };
 
 static inline struct place
@@ -23,8 +22,8 @@ hand_place(const struct onirim_game *g, unsigned place)
 	return place == PLACE_OWN ? own_cards(g->active) : SHARED;
 }
 
-/* Where the next Location that is drawn goes, first to the own cards, then to
- * the shared ones (3.4): no zone when the hand is complete. */
+/* Where the next Location that is drawn goes: to the own cards first, then to
+ * the shared ones (3.4).  No zone if the hand is complete. */
 static inline struct place
 drawn_to(const struct onirim_game *g)
 {

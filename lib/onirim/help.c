@@ -1,4 +1,4 @@
-/* help.c - what an answer does for the seat that gives it. */
+/* help.c - what an answer does. */
 #include "../answers.h"
 #include "book.h"
 #include "doors.h"
@@ -15,7 +15,7 @@ about(const struct onirim_game *g, unsigned id, unsigned card)
 	    .card = oni_ruleset(g)->faces[card]};
 }
 
-/* So many of the deck's next cards, or all there are. */
+/* How many of the next cards there are, at most `cards`. */
 static unsigned
 next_cards(const struct onirim_game *g, unsigned cards)
 {
@@ -83,8 +83,8 @@ help_search(const struct onirim_game *g, struct choice choice)
 	    ? HELP_SEARCH : HELP_SEARCH_LIMBO);
 }
 
-/* Without a Door that is discarded nobody wins (R4) but in a race, where two of
- * a colour are one more than a seat needs. */
+/* If a Door is discarded, nobody can win any more (R4), except in a race: it
+ * has two Doors of a colour, and a seat needs one. */
 static struct meaning
 help_drop(const struct onirim_game *g, struct choice choice, unsigned id)
 {
@@ -134,8 +134,8 @@ help_look(const struct onirim_game *g, struct choice choice)
 	return counted(HELP_LOOK, next_cards(g, HAPPY_CARDS));
 }
 
-/* Whether the deck has as many cards as a new hand needs; those that are no
- * Locations go to Limbo, so that it may lack some all the same. */
+/* Whether the deck has as many cards as a new hand needs.  They may not be
+ * enough, because cards that are not Locations go to Limbo. */
 static bool
 has_new_hand(const struct onirim_game *g)
 {
@@ -160,8 +160,8 @@ help_end(const struct onirim_game *g, struct choice choice)
 	    ? HELP_END : HELP_END_BARE);
 }
 
-/* Whether the deck holds one of these cards.  What the partner may have is
- * counted, too, where the viewer does not know. */
+/* Whether the deck has one of these cards.  Cards of the partner that the
+ * viewer does not know count, too. */
 static bool
 deck_has(const struct onirim_game *g, uint64_t cards)
 {
@@ -171,7 +171,7 @@ deck_has(const struct onirim_game *g, uint64_t cards)
 	return false;
 }
 
-/* All Keys are lost when there are no more than that. */
+/* If there are not more Keys than are lost, all of them are lost. */
 static struct meaning
 help_lose_keys(const struct onirim_game *g)
 {
@@ -184,7 +184,7 @@ help_lose_keys(const struct onirim_game *g)
 	    : only(HELP_RESOLVE + BLUE_PAIR);
 }
 
-/* The only Door that can be lost is named. */
+/* If only one Door can be lost, it is named. */
 static struct meaning
 help_lose_door(const struct onirim_game *g, unsigned premonition)
 {
@@ -224,7 +224,7 @@ help_reveal_two(const struct onirim_game *g)
 	return only(HELP_RESOLVE + FIVE_DOORS);
 }
 
-/* A penalty that takes all of some cards, if there are any. */
+/* A penalty that takes all cards of a kind has no effect if there are none. */
 static struct meaning
 help_if(bool any, unsigned premonition)
 {
@@ -255,7 +255,8 @@ help_resolve(const struct onirim_game *g, struct choice choice)
 	return help_lose_door(g, choice_card(choice));
 }
 
-/* A Goal face down comes to where one lies that was reopened (R19). */
+/* Whether a Goal that lies face down comes to the place of a reopened one,
+ * which then loses its rank (R19). */
 static bool
 loses_rank(const struct onirim_table *table, unsigned place, unsigned other)
 {
@@ -272,8 +273,8 @@ help_goals(const struct onirim_game *g, struct choice choice)
 	    ? HELP_GOALS_RANK : HELP_GOALS);
 }
 
-/* What each answer to a question does, or how to find out.  A spell does the
- * same wherever it is cast. */
+/* What each answer to a question does, or the function that finds it out.  A
+ * spell does the same at any question. */
 enum { ANY = ONIRIM_ASK_NOTHING };
 
 static const struct help_row {
@@ -335,7 +336,7 @@ oni_onirim_help(const struct onirim_game *g, uint32_t action)
 	return row->find == NULL ? only(row->id) : row->find(g, choice);
 }
 
-/* The steps count differently: cards to come, or cards named. */
+/* Steps count different things: cards to come, or cards named. */
 unsigned
 oni_onirim_left(const struct onirim_game *g)
 {

@@ -1,7 +1,7 @@
 /*
- * length.c - how long a game of Onirim can take.
+ * length.c - how many decisions a game of Onirim can take.
  *
- * lib/BOUNDS.md shows why it is no more than this.
+ * lib/BOUNDS.md shows why there are never more.
  */
 #include "dreams.h"
 #include "hand.h"
@@ -9,25 +9,25 @@
 #include "parts.h"
 #include "sets.h"
 
-/* Questions that one of these leads to at most. */
+/* The most questions that each of these leads to. */
 enum {
-	AFTER_DREAM = 1 + HAPPY_CARDS, /* itself, seven to drop or order */
+	AFTER_DREAM = 1 + HAPPY_CARDS, /* its own, and one for each card */
 	AFTER_PREMONITION = 1 + KEYS_LOST,
-	AFTER_PAID = 2,         /* itself, and its share of the spell */
+	AFTER_PAID = 2,         /* its own, and a share of the spell's */
 };
 
-/* How much of everything there is in a game. */
+/* How many things of each kind a game can have. */
 struct length {
-	unsigned cards;         /* of the deck */
+	unsigned cards;         /* in the deck */
 	unsigned doors;
-	unsigned discards;      /* questions that discarding leads to */
+	unsigned discards;      /* questions that discards lead to */
 	unsigned dreams;
 	unsigned turns;
-	unsigned nightmares;    /* that ask */
+	unsigned nightmares;    /* questions that they ask */
 };
 
-/* In every turn a Location is used up.  Where Towers fall, each Nightmare may
- * come back in every turn; otherwise green-pair alone brings back one. */
+/* In every turn a Location is used up.  With Towers, each Nightmare can come
+ * back in every turn; without them, only green-pair brings one back. */
 static struct length
 game_length(const struct onirim_game *g)
 {
@@ -47,8 +47,8 @@ game_length(const struct onirim_game *g)
 	};
 }
 
-/* Where the host deals: all cards in every turn, and those that a shuffle
- * brings back within one. */
+/* The most cards that a host deals: all cards in every turn, and those that a
+ * shuffle brings back during a turn. */
 static unsigned
 deals_most(const struct length *length)
 {

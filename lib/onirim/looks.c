@@ -1,4 +1,4 @@
-/* looks.c - cards looked at, and what becomes of them. */
+/* looks.c - looking at cards, and what happens to them. */
 #include "hand.h"
 #include "looks.h"
 #include "sets.h"
@@ -6,9 +6,10 @@
 _Static_assert((int)LOOKED_MAX <= (int)FEW_CARDS,
     "a snapshot has room for all cards looked at");
 
-/* Lay the next cards of the deck open to the seats that see them, one by one;
- * the step beneath finds them.  Those who knew where one lay know it no more
- * once another seat holds it among those it looks at. */
+/* Take the next cards of the deck, one by one, and show them to the seats that
+ * look.  The step below finds them there.  If a seat knew where one of them
+ * lay, and another seat looks at it now, the first seat loses this
+ * knowledge. */
 ONI_INLINE void
 look_with(struct onirim_game *g, bool (*deal)(struct onirim_game *g))
 {
@@ -27,9 +28,9 @@ look_with(struct onirim_game *g, bool (*deal)(struct onirim_game *g))
 	} while (deal(g));
 }
 
-/* What waits for the cards is given some: the seat that is asked sees them, one
- * comes at least, and no more than it looks at.  As long as a card has not been
- * dealt for it, those that lie on top of the deck are the ones that come. */
+/* The step below, which waits for the cards, gets at least one and no more than
+ * it looks at, and the seat that is asked sees them.  Unless the host is being
+ * asked for a card, none has come yet, and the deck has cards. */
 static bool
 look_fits(const struct onirim_game *g, const struct step *step)
 {
@@ -69,8 +70,8 @@ const struct rule oni_step_look_lowest = {
 	.relies.name = "who looks at lowest cards is asked, and there are some",
 };
 
-/* Prophecy (2.5, R3): of the cards looked at one goes to the discard pile
- * without effect (R4), the others back on top in any order. */
+/* Prophecy (2.5, R3): one of the cards looked at is discarded without effect
+ * (R4).  The others go back on top in any order. */
 static void
 prophecy_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -102,8 +103,8 @@ const struct rule oni_step_prophecy = {
 	.relies.name = "a Key lets look at the cards of a Prophecy",
 };
 
-/* Put back what was looked at, the card to be drawn first before the others
- * (7.4): on top, where as many as `left` says lie already. */
+/* Put back the cards looked at, beginning with the one to be drawn first (7.4).
+ * They go on top, below the `left` cards that were put back already. */
 static void
 order_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -120,8 +121,8 @@ order_answer(struct onirim_game *g, struct choice choice)
 		pop(g);
 }
 
-/* On top there are as many cards as have been put back, and none of them before
- * all have been looked at. */
+/* The cards that were put back lie on top.  None is put back before all have
+ * been looked at. */
 static bool
 order_fits(const struct onirim_game *g, const struct step *step)
 {
@@ -139,7 +140,7 @@ const struct rule oni_step_order = {
 	.relies.name = "cards are put back behind those put back before",
 };
 
-/* The same to the bottom, for a spell. */
+/* The same for a spell, but to the bottom. */
 static void
 order_lowest_answer(struct onirim_game *g, struct choice choice)
 {
@@ -148,7 +149,7 @@ order_lowest_answer(struct onirim_game *g, struct choice choice)
 		pop(g);
 }
 
-/* There is room at the bottom for the others. */
+/* There is room at the bottom for the cards that are put back. */
 static bool
 order_lowest_fits(const struct onirim_game *g, const struct step *step)
 {

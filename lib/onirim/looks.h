@@ -1,4 +1,4 @@
-/* looks.h - cards looked at, and what becomes of them. */
+/* looks.h - looking at cards, and what happens to them. */
 #ifndef ONI_ONIRIM_LOOKS_H
 #define ONI_ONIRIM_LOOKS_H
 
@@ -13,7 +13,8 @@ enum {
 	LOOKED_MAX = HAPPY_CARDS,
 };
 
-/* The step that looks at so many cards, or all there are; `seats` see them. */
+/* The step that shows this many cards to these seats, or all cards if there are
+ * fewer. */
 static inline struct step
 looking(uint8_t seats, unsigned cards)
 {
@@ -21,7 +22,8 @@ looking(uint8_t seats, unsigned cards)
 	    .left = (uint8_t)cards};
 }
 
-/* The step that puts back on top of the deck what a card has let look at. */
+/* The step that puts the cards back on top of the deck.  `card` is the card
+ * that allowed looking at them. */
 static inline struct step
 ordering(const struct onirim_game *g, unsigned card)
 {

@@ -1,4 +1,4 @@
-/* move.c - moving a card where a log is kept. */
+/* move.c - moving a card in a game that keeps events. */
 #include "move.h"
 
 void

@@ -1,4 +1,4 @@
-/* move.h - how cards move: out of one place, into another, never neither. */
+/* move.h - how cards move from one place to another. */
 #ifndef ONI_ONIRIM_MOVE_H
 #define ONI_ONIRIM_MOVE_H
 
@@ -16,7 +16,7 @@ static const struct place DECK_BOTTOM = {ONIRIM_ZONE_BOTTOM, 0};
 static const struct place DEALT = {PLACE_DEALT, 0};
 static const struct place LOOKED = {PLACE_LOOKED, 0};
 
-/* Among the cards looked at, where those seats see it. */
+/* The cards looked at, which these seats see. */
 static inline struct place
 looked_by(uint8_t seats)
 {
@@ -41,24 +41,24 @@ doors_of(unsigned seat)
 	return (struct place){ONIRIM_ZONE_DOORS, (uint8_t)seat};
 }
 
-/* Under the first cards of the known top, so many. */
+/* In the known top, below this many cards. */
 static inline struct place
 deck_under(unsigned cards)
 {
 	return (struct place){ONIRIM_ZONE_TOP, (uint8_t)cards};
 }
 
-/* In the row of Towers, so many from the left. */
+/* In the row of Towers, behind this many from the left. */
 static inline struct place
 tower_place(unsigned towers)
 {
 	return (struct place){ONIRIM_ZONE_TOWERS, (uint8_t)towers};
 }
 
-/* Places are constants where these are called, so that the switches are gone
- * when the code runs. */
+/* Where these functions are called, places are constants.  So the compiler
+ * removes the switches. */
 
-/* Take a card away; the seats that knew it lay there. */
+/* Take a card away.  Returns the seats that knew that it was there. */
 ONI_INLINE uint8_t
 take(struct onirim_game *g, uint8_t card, struct place from)
 {
@@ -107,7 +107,7 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 	return 0;
 }
 
-/* Put a card down; the seats that know it lies there. */
+/* Put a card down.  Returns the seats that know that it is there. */
 ONI_INLINE uint8_t
 put(struct onirim_game *g, struct known card, struct place to)
 {
@@ -167,8 +167,8 @@ put(struct onirim_game *g, struct known card, struct place to)
 	return 0;
 }
 
-/* Who knew a card where it lay knows it in its new place, and so does
- * everybody who sees it come. */
+/* A seat that knew a card in its old place knows it in the new one, and so does
+ * every seat that sees it come. */
 ONI_INLINE struct moved
 carry(struct onirim_game *g, uint8_t card, struct place from, struct place to)
 {
@@ -180,11 +180,11 @@ carry(struct onirim_game *g, uint8_t card, struct place from, struct place to)
 	return (struct moved){card, 1, origin, to, before, after};
 }
 
-/* Carry a card where a log is kept: one function for all places. */
+/* Move a card and log it.  One function for all places. */
 ONI_COLD void oni_onirim_move_logged(struct onirim_game *g, uint8_t card,
     struct place from, struct place to);
 
-/* Move a card that lies at `from`. */
+/* Move a card from where it lies. */
 ONI_INLINE void
 move_card(struct onirim_game *g, unsigned card, struct place from,
     struct place to)

@@ -1,4 +1,4 @@
-/* names.c - how cards, zones and actions of Onirim are called. */
+/* names.c - the names of Onirim's cards, zones and actions. */
 #include "parts.h"
 
 bool
@@ -20,7 +20,7 @@ oni_onirim_read_face(struct word name)
 	return ONIRIM_NO_CARD;
 }
 
-/* Two players have a hand of their own beside the shared cards. */
+/* Two players have own cards in addition to shared ones. */
 unsigned
 oni_onirim_zone_words(struct place place, bool several)
 {
@@ -48,8 +48,8 @@ goal_face(const struct onirim_game *g, unsigned i)
 	    : ONIRIM_NO_CARD;
 }
 
-/* A trio's search names the Door that is searched for, and a Door that is let
- * go is the one that was drawn; to stop is to discard no more, or to end the
+/* A search after a trio names the Door.  A Door that goes to Limbo is the one
+ * that was drawn.  `stop` means to discard no more cards, or to end the
  * turn. */
 static struct label
 label_of_question(const struct onirim_game *g, unsigned verb)

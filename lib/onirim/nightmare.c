@@ -1,12 +1,12 @@
-/* nightmare.c - a Nightmare, and the four ways to bear it. */
+/* nightmare.c - a Nightmare, and the four ways to resolve it. */
 #include "book.h"
 #include "doors.h"
 #include "hand.h"
 #include "looks.h"
 #include "nightmare.h"
 
-/* Give a Key, give a Door of one's own (R12), reveal five cards, which can
- * always be done (R6), or throw away the hand, which needs a card in it. */
+/* Discard a Key; put an own Door into Limbo (R12); reveal five cards, which is
+ * always possible (R6); or discard the hand, if there is a card in it. */
 static void
 nightmare_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -24,8 +24,8 @@ nightmare_legal(const struct onirim_game *g, struct choices *choices)
 	spells_offer(g, choices);
 }
 
-/* What the option sets off comes first, then a Tower is lost (5.4), then the
- * Nightmare is at its end. */
+/* The option is carried out first, then a Tower is lost (5.4), then the
+ * Nightmare is discarded. */
 static void
 nightmare_answer(struct onirim_game *g, struct choice choice)
 {
@@ -61,7 +61,7 @@ const struct rule oni_step_nightmare = {
 	.on = ON(STEP_NIGHTMARE_END),
 };
 
-/* Of the cards revealed, Locations are discarded; Doors and Dreams go to
+/* Locations among the revealed cards are discarded.  Doors and Dreams go to
  * Limbo (2.6 III). */
 static void
 revealed_run(struct onirim_game *g)
@@ -80,7 +80,7 @@ const struct rule oni_step_revealed = {
 	.on = ON(STEP_NIGHTMARE_END) | ON(STEP_TOWERS_SHAKE),
 };
 
-/* The Nightmare is discarded after all its option set off is done (R7). */
+/* The Nightmare is discarded after everything that its option caused (R7). */
 static void
 nightmare_end_run(struct onirim_game *g)
 {

@@ -1,4 +1,4 @@
-/* nightmare.h - a Nightmare, and the four ways to bear it. */
+/* nightmare.h - a Nightmare, and the four ways to resolve it. */
 #ifndef ONI_ONIRIM_NIGHTMARE_H
 #define ONI_ONIRIM_NIGHTMARE_H
 

@@ -1,11 +1,11 @@
-/* observation.c - what an observation of Onirim is made of. */
+/* observation.c - the parts of an observation of Onirim. */
 #include "hand.h"
 #include "looks.h"
 #include "parts.h"
 #include "row.h"
 #include "sets.h"
 
-/* Zones in ascending order; those that no set needs are left out. */
+/* Zones are in ascending order.  A zone that no set needs is left out. */
 void
 oni_onirim_observation(const struct onirim_game *g,
     struct observation *o)

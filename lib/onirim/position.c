@@ -1,4 +1,4 @@
-/* position.c - the words that tell a position of Onirim. */
+/* position.c - the words of a position of Onirim. */
 #include "../core/list.h"
 #include "book.h"
 #include "doors.h"
@@ -11,11 +11,12 @@
 #include "tower_row.h"
 #include "turn.h"
 
-/* Goals that lie face down stand behind those face up. */
+/* The faces of Goals that lie face down come after those of Goals that lie face
+ * up. */
 #define BOTH_SIDES (GOALS | GOALS << GOAL_DOWN)
 
-/* Where cards lie at the start of a turn, in the order in which it is told:
- * a card is laid when all before it lie. */
+/* Where cards lie at the start of a turn, in the order of the words.  When a
+ * card is laid, all cards before it lie already. */
 const struct position_word oni_onirim_words[] = {
 #define AT(zone, index) { ONIRIM_ZONE_##zone, index }
 	/* name            form         place                cards     */
@@ -42,7 +43,7 @@ const struct position_word oni_onirim_words[] = {
 };
 
 /*
- * Telling.
+ * Writing.
  */
 
 static void
@@ -58,7 +59,8 @@ tell_deck(const struct deck *deck, unsigned zone, struct told *told)
 			    deck->bottom[i].seen);
 }
 
-/* What all can see.  Two words may share a zone, with different cards. */
+/* Cards that all seats see.  Two words may share a zone, but have different
+ * cards. */
 static void
 tell_open(const struct onirim_game *g, const struct position_word *word,
     struct told *told)
@@ -71,7 +73,7 @@ tell_open(const struct onirim_game *g, const struct position_word *word,
 			told_card(told, list.cards[i].card, all_seats(g));
 }
 
-/* Goals are told with their ranks. */
+/* Goals are written with their ranks. */
 static void
 tell_goals(const struct onirim_table *table, struct told *told)
 {
@@ -106,7 +108,7 @@ oni_onirim_tell(const struct onirim_game *g,
 }
 
 /*
- * Laying cards out.
+ * Reading.
  */
 
 void
@@ -116,7 +118,7 @@ oni_onirim_gather(struct onirim_game *g)
 	g->table.onirim.complete = oni_hand_size(g);
 }
 
-/* A Goal lies face down for each Door of its colour on the table (4.2). */
+/* For each Door on the table, a Goal of its colour lies face down (4.2). */
 static bool
 goal_may_lie(const struct onirim_table *table, unsigned goal)
 {
@@ -126,7 +128,7 @@ goal_may_lie(const struct onirim_table *table, unsigned goal)
 	    oni_book_goals_down(table, colour) < doors_on_table(table, colour);
 }
 
-/* Whether one more card may lie in a place, as it lies now. */
+/* Whether one more card can lie in a place. */
 static bool
 may_lie(const struct onirim_game *g, struct place place, unsigned card)
 {
@@ -156,7 +158,7 @@ may_lie(const struct onirim_game *g, struct place place, unsigned card)
 	return true;
 }
 
-/* A rank is that of one Goal, which lies face up (R15). */
+/* A rank belongs to one Goal, which lies face up (R15). */
 static bool
 rank_may_lie(const struct onirim_table *table, struct known goal)
 {
@@ -168,7 +170,7 @@ rank_may_lie(const struct onirim_table *table, struct known goal)
 	return goal.seen <= GOALS_MAX && goal.card - RED_GOAL < GOAL_DOWN;
 }
 
-/* What is wrong where it may not. */
+/* The problem if it cannot. */
 static const uint8_t lies_wrongly[ZONES_END] = {
 	[ONIRIM_ZONE_HAND]    = ONIRIM_PROBLEM_HAND_SIZE,
 	[ONIRIM_ZONE_SHARED]  = ONIRIM_PROBLEM_HAND_SIZE,
@@ -181,7 +183,7 @@ static const uint8_t lies_wrongly[ZONES_END] = {
 	[ONIRIM_ZONE_TOWERS]  = ONIRIM_PROBLEM_TOWER_EDGES,
 };
 
-/* The card itself, which may be a Goal that lies face down. */
+/* The card itself; a Goal that lies face down is turned over. */
 static unsigned
 face_up(unsigned card)
 {
@@ -189,7 +191,8 @@ face_up(unsigned card)
 	    ? RED_GOAL + (card - RED_GOAL) % GOAL_DOWN : card;
 }
 
-/* The next card of a row or of the known top lies behind those before it. */
+/* In a row or in the known top, the next card comes behind those already
+ * there. */
 static struct place
 place_behind(const struct onirim_game *g, struct place place)
 {
@@ -200,7 +203,7 @@ place_behind(const struct onirim_game *g, struct place place)
 	return place;
 }
 
-/* A hidden card is one of the pool, and in no set. */
+/* A hidden card is still in the pool, and not in the set of a hand. */
 static void
 lay_hidden(struct onirim_game *g, struct known card, struct place place)
 {
@@ -219,7 +222,7 @@ lay_hidden(struct onirim_game *g, struct known card, struct place place)
 	assert(0);
 }
 
-/* The other seat knows a card that lies in a hand, which it does not see. */
+/* Make the other seat know a card in a hand that it does not see. */
 static int32_t
 lay_known(struct onirim_game *g, unsigned seat, struct known card)
 {
@@ -233,7 +236,7 @@ lay_known(struct onirim_game *g, unsigned seat, struct known card)
 	return 0;
 }
 
-/* Goals lie with their ranks. */
+/* Lay a Goal with its rank. */
 static int32_t
 lay_goal(struct onirim_game *g, struct known goal, struct place place)
 {
@@ -276,7 +279,7 @@ oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
 	return 0;
 }
 
-/* What is left of a turn that has begun. */
+/* Push the steps of the turn that has begun. */
 void
 oni_onirim_settle(struct onirim_game *g)
 {

@@ -14,8 +14,8 @@ oni_row_series(const struct onirim_table *table, unsigned seat)
 	return (uint8_t)(run % TRIO);
 }
 
-/* Neighbours have different symbols (2.3), and the series is the last run of a
- * colour but for its trios (2.4). */
+/* Neighbours have different symbols (2.3).  The series is the number of cards
+ * of one colour at the end of the row, without complete trios (2.4). */
 bool
 oni_row_fits(const struct onirim_table *table, unsigned seat)
 {

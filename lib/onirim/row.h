@@ -4,8 +4,8 @@
 
 #include "cards.h"
 
-/* The rooms that may come next in a seat's row: those whose symbol differs
- * from that of the last (2.3). */
+/* The rooms that can come next in the row of a seat: their symbol differs from
+ * that of the last room (2.3). */
 static inline uint64_t
 rooms_that_fit(const struct onirim_table *table, unsigned seat)
 {
@@ -16,8 +16,8 @@ rooms_that_fit(const struct onirim_table *table, unsigned seat)
 	return ROOMS & ~ROOMS_WITH(room_symbol(table->rows[seat][count - 1]));
 }
 
-/* How long the series of a row is when a room has come to it: after three of
- * one colour the count begins anew (2.4, R1). */
+/* The series of a row after a room has been added.  After three rooms of one
+ * colour the count begins again (2.4, R1). */
 enum { TRIO = 3 };
 
 static inline uint8_t
@@ -32,10 +32,10 @@ series_with(const struct onirim_table *table, unsigned seat, unsigned room)
 	return (uint8_t)((series + 1) % TRIO);
 }
 
-/* The length of the series of a row as it lies. */
+/* The series of a row as it lies. */
 uint8_t oni_row_series(const struct onirim_table *table, unsigned seat);
 
-/* Whether a row keeps the rules. */
+/* Whether a row follows the rules. */
 bool oni_row_fits(const struct onirim_table *table, unsigned seat);
 
 #endif

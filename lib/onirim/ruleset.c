@@ -1,4 +1,4 @@
-/* ruleset.c - what Onirim offers to the engine and to those that look at it. */
+/* ruleset.c - what Onirim offers to the engine and to the rooms above. */
 #include "../core/list.h"
 #include "../core/stream.h"
 #include "book.h"
@@ -39,7 +39,7 @@ pool_of_zone(const struct onirim_game *g, unsigned zone)
 	    : short_pile(table->reserve, FIRST_PREMONITION);
 }
 
-/* Own cards are all that may lie hidden on the table. */
+/* Only own cards can be hidden on the table. */
 static void
 redact(struct onirim_game *g, uint8_t seats)
 {
@@ -242,7 +242,7 @@ short_fields(struct stream *stream, struct short_pile *few, unsigned first)
 	*few = pile_short(&pile, first);
 }
 
-/* Series and the size of hands follow from the rest. */
+/* The series and the size of hands follow from the rest. */
 static void
 fields(struct stream *stream, struct onirim_game *g)
 {
@@ -264,7 +264,7 @@ fields(struct stream *stream, struct onirim_game *g)
 	table->complete = oni_hand_size(g);
 }
 
-/* Doors, rows, Goals, Towers and Premonitions as they are counted, and the
+/* The counts of Doors, rows, Goals and Towers, the set of Premonitions, and the
  * ranks of Goals. */
 _Static_assert(PLAYERS_MAX * (COLOURS + 1) + 3 + GOALS_MAX <= TABLE_FIELDS_MAX,
     "a snapshot has room for the table");

@@ -1,4 +1,4 @@
-/* sets.c - what comes into play with each set. */
+/* sets.c - what each set adds to the game. */
 #include "looks.h"
 #include "sets.h"
 
@@ -13,14 +13,13 @@ _Static_assert((int)STEPS_OF_ONIRIM == STEP_HAPPY_END + 1,
 
 static const struct set_row {
 	uint64_t copies[PILE_WORDS]; /* byte k of word i: of the card 8 i + k */
-	uint64_t cards;         /* of which there are copies */
-	uint64_t asked_of;      /* cards that lead to questions when they are
-	                         * discarded in phase 1 */
-	uint8_t questions;      /* and to how many at most */
-	uint64_t removed;       /* cards that it takes out of the game */
-	unsigned bottom;        /* so many are put beneath the deck */
+	uint64_t cards;         /* the cards that have copies */
+	uint64_t asked_of;      /* cards that ask something if discarded */
+	uint8_t questions;      /* how much they ask at most */
+	uint64_t removed;       /* cards that it can take out of the game */
+	unsigned bottom;        /* the most cards that it puts at the bottom */
 } sets[SETS] = {
-	/* Rooms are a Sun, a Moon, a Key and a Glyph of each colour. */
+	/* The rooms of each colour: Sun, Moon, Key, Glyph. */
 	[SET_BASE] = {
 		.cards = (ROOMS & ~GLYPHS) | DOORS | CARD(NIGHTMARE),
 		.copies = {
@@ -29,7 +28,7 @@ static const struct set_row {
 			[2] = EIGHT(2, 2, 2, 2, 10, 0, 0, 0),
 		},
 		.asked_of = KEYS,
-		.questions = 4, /* which to drop, three to order */
+		.questions = 4, /* which card to drop, and three to order */
 	},
 	[SET_STEPS] = {
 		.cards = GOALS,
@@ -44,7 +43,7 @@ static const struct set_row {
 			[5] = EIGHT(1, 1, 1, 1, 0, 0, 0, 0),
 		},
 		.asked_of = TOWERS,
-		.questions = 4, /* of five to order */
+		.questions = 4, /* four of five cards to order */
 	},
 	[SET_DREAMS] = {
 		.cards = CARD(HAPPY_DREAM) | OMENS,

@@ -4,8 +4,8 @@
 #include "sets.h"
 #include "setup.h"
 
-/* Where Goals and Premonitions are before they are laid out; all other cards
- * are in the pool. */
+/* The pile of Goals or Premonitions that have not been laid out.  All other
+ * cards are in the pool. */
 static struct short_pile *
 short_pile_of(struct onirim_game *g, unsigned card)
 {
@@ -45,8 +45,9 @@ oni_onirim_take_out(struct onirim_game *g, unsigned card)
 /*
  * The set-up, from the last step to the first: Goals (4.1) and Premonitions
  * (6.1); the opening hand, where Doors and Dreams are set aside and replaced
- * (2.1), or eight open cards for two (3.1); what was set aside is shuffled
- * back; the draft, begun by the seat that has the first turn (R10); the turns.
+ * (2.1), or eight open cards for two players (3.1); the shuffling of the cards
+ * set aside; the draft, begun by the seat that has the first turn (R10); the
+ * turns.
  */
 void
 oni_onirim_set_up(struct onirim_game *g)
@@ -72,8 +73,8 @@ oni_onirim_set_up(struct onirim_game *g)
 		push(g, (struct step){.kind = STEP_LAY_GOALS});
 }
 
-/* The draft (3.1): the seats take one of the open cards in turn, until each
- * has three.  The two that are left are the shared cards. */
+/* The draft (3.1): the seats take turns to take one of the open cards until
+ * each has three.  The two cards that are left are the shared cards. */
 static void
 draft_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -95,7 +96,8 @@ draft_answer(struct onirim_game *g, struct choice choice)
 	}
 }
 
-/* Each seat has as many cards as it has taken; or all are still to come. */
+/* Each seat has the cards that it has taken.  As long as other steps lie above,
+ * none has been taken. */
 static bool
 draft_fits(const struct onirim_game *g, const struct step *step)
 {

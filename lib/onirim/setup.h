@@ -4,11 +4,12 @@
 
 #include "cards.h"
 
-/* All cards that are played with lie in the deck, but for the Goals and the
- * Premonitions, and none has a place. */
+/* Put all cards of the game into the pool, except Goals and Premonitions, which
+ * go into their own piles.  No card has a place. */
 void oni_onirim_lay_in_deck(struct onirim_game *g);
 
-/* Take one of them out to lay it somewhere; false when none is left. */
+/* Take out one of these cards to lay it somewhere.  Returns false if none is
+ * left. */
 bool oni_onirim_take_out(struct onirim_game *g, unsigned card);
 
 void oni_onirim_set_up(struct onirim_game *g);

@@ -1,8 +1,8 @@
 /*
- * sound.c - what is true of a sound game of Onirim.
+ * sound.c - the facts that hold for a sound game of Onirim.
  *
- * A game may have been read from anywhere.  What is looked at is what later
- * play relies on, and what its position and its bytes can tell.
+ * A game may have been read from anywhere.  The facts are what later play
+ * relies on, and what its position and its bytes can say.
  */
 #include "../sound.h"
 #include "book.h"
@@ -18,7 +18,7 @@ static const char *const hand_words[PLAYERS_MAX] = { "hand1", "hand2" };
 static const char *const row_words[PLAYERS_MAX] = { "row1", "row2" };
 static const char *const doors_words[PLAYERS_MAX] = { "doors1", "doors2" };
 
-/* Blame another word than that of the fact, and a card in it. */
+/* Blame another word than that of the fact, and a card in this word. */
 static bool
 fault(struct blame *blame, const char *word, unsigned card)
 {
@@ -28,7 +28,7 @@ fault(struct blame *blame, const char *word, unsigned card)
 }
 
 /*
- * Numbers that others are looked up by.
+ * Numbers that are used as indices.
  */
 
 static bool
@@ -61,7 +61,8 @@ table_is_bounded(const struct onirim_game *g, struct blame *blame)
 	return rows_are_bounded(table);
 }
 
-/* A game that goes on waits with a step, and one that is over has none. */
+/* A game that is not over has at least one step, and a game that is over has
+ * none. */
 static bool
 steps_are_there(const struct onirim_game *g, struct blame *blame)
 {
@@ -70,10 +71,11 @@ steps_are_there(const struct onirim_game *g, struct blame *blame)
 }
 
 /*
- * Who knows what.
+ * Which seats know which cards.
  */
 
-/* The bytes of a pile's sizes that count some cards, eight ranks each. */
+/* The bytes of a pile's sizes that count these cards.  Each byte counts eight
+ * ranks. */
 static uint64_t
 sizes_of(uint64_t cards)
 {
@@ -91,8 +93,8 @@ locations_in(const struct pile *pile)
 	return bytes_total(bytes_steps(pile->sizes) & sizes_of(LOCATIONS));
 }
 
-/* A card has been seen by some seats, and is hidden from a viewer where not
- * all of the viewer's have seen it. */
+/* Some seats have seen the card.  It is hidden from a viewer if not all seats
+ * of the viewer have seen it. */
 static bool
 known_fits(const struct onirim_game *g, struct known known, uint64_t cards)
 {
@@ -141,7 +143,7 @@ deck_is_known(const struct onirim_game *g, struct blame *blame)
 	return true;
 }
 
-/* How many cards lie hidden outside the hands. */
+/* How many cards are hidden outside the hands. */
 static unsigned
 hidden_elsewhere(const struct onirim_game *g)
 {
@@ -155,7 +157,8 @@ hidden_elsewhere(const struct onirim_game *g)
 	return hidden;
 }
 
-/* What is hidden lies in the pool besides, and in hands only Locations are. */
+/* The face of each hidden card is in the pool.  In hands it must be a
+ * Location. */
 static bool
 hidden_cards_fit(const struct onirim_game *g, struct blame *blame)
 {
@@ -173,7 +176,7 @@ hidden_cards_fit(const struct onirim_game *g, struct blame *blame)
 }
 
 /*
- * Cards: every one of the sets that are played lies in exactly one place.
+ * Cards: each card of the sets that are played is in exactly one place.
  */
 
 static bool
@@ -276,7 +279,7 @@ cards_add_up(const struct onirim_game *g, struct blame *blame)
 	return true;
 }
 
-/* Cards leave the game where a set lets them. */
+/* Only a set that is played can take cards out of the game. */
 static bool
 removed_can_be(const struct onirim_game *g, struct blame *blame)
 {
@@ -322,8 +325,8 @@ doors_are_unique(const struct onirim_game *g, struct blame *blame)
 	return true;
 }
 
-/* Whether a seat plays a card, or waits, with a whole hand; in the draft its
- * step counts the cards. */
+/* The seat that plays a card, and the seat that waits, have a complete hand.
+ * In the draft its step checks the cards. */
 static bool
 own_cards_fit(const struct onirim_game *g, unsigned seat)
 {
@@ -356,7 +359,7 @@ hands_fit(const struct onirim_game *g, struct blame *blame)
 	    size.shared == table->complete.shared;
 }
 
-/* All Goals lie there when they have been laid out. */
+/* All Goals are there when they have been laid out. */
 static bool
 goals_lie(const struct onirim_game *g, struct blame *blame)
 {
@@ -366,7 +369,7 @@ goals_lie(const struct onirim_game *g, struct blame *blame)
 	    oni_onirim_is_waiting(g, STEP_LAY_GOALS);
 }
 
-/* As many Goals of a colour lie face down as Doors on the table (4.2). */
+/* For each Door on the table, one Goal of its colour lies face down (4.2). */
 static bool
 goals_fit(const struct onirim_game *g, struct blame *blame)
 {
@@ -381,8 +384,8 @@ goals_fit(const struct onirim_game *g, struct blame *blame)
 	return true;
 }
 
-/* A rank belongs to a Goal face up, and of n ranks each from 1 to n is there
- * once (R15). */
+/* Only a Goal that lies face up has a rank.  The ranks are 1 to n, each once
+ * (R15). */
 static bool
 ranks_fit(const struct onirim_game *g, struct blame *blame)
 {
@@ -403,7 +406,7 @@ ranks_fit(const struct onirim_game *g, struct blame *blame)
 	return (ranks & (ranks + 1)) == 0;
 }
 
-/* The Doors on the table win the game, or nobody has won. */
+/* Either the Doors on the table win the game, or nobody has won. */
 static bool
 victory_fits(const struct onirim_game *g, struct blame *blame)
 {
@@ -420,7 +423,7 @@ victory_fits(const struct onirim_game *g, struct blame *blame)
 }
 
 /*
- * Premonitions: beyond those of the set-up three-doors reveals one and
+ * Premonitions: in addition to those of the set-up, three-doors reveals one and
  * five-doors two, if they struck and were not sent away.
  */
 
@@ -431,7 +434,7 @@ is_removed(const struct onirim_game *g, unsigned premonition)
 	    FIRST_PREMONITION + premonition) > 0;
 }
 
-/* How many will be in the reserve when those that are to come have come. */
+/* How many will be in the reserve after those to come have been revealed. */
 static unsigned
 kept_in_reserve(const struct onirim_game *g)
 {
@@ -475,8 +478,8 @@ premonitions_wait(const struct onirim_game *g, struct blame *blame)
 	    fault(blame, "premonitions", set_lowest(hold));
 }
 
-/* No Door fulfils a condition before all Premonitions of the set-up lie
- * there. */
+/* No Door is on the table before all Premonitions of the set-up are laid
+ * out. */
 static bool
 set_up_has_no_doors(const struct onirim_game *g, struct blame *blame)
 {
@@ -485,9 +488,9 @@ set_up_has_no_doors(const struct onirim_game *g, struct blame *blame)
 	    oni_doors_before(&g->table.onirim, 1)) == 0;
 }
 
-/* A game is lost where the hand lacks a card that the deck has not: nothing is
- * being decided about while the hand is filled, and a new hand is drawn for a
- * Nightmare or by the Premonition of three Doors. */
+/* A game is lost if the hand lacks a card and the deck is empty.  While the
+ * hand is filled, no card is being decided about.  A new hand is drawn for a
+ * Nightmare or for three-doors. */
 static bool
 loss_fits(const struct onirim_game *g, struct blame *blame)
 {
@@ -507,8 +510,8 @@ loss_fits(const struct onirim_game *g, struct blame *blame)
 }
 
 /*
- * Turns: in each a Location was played or discarded, and none ever comes back,
- * so that turns come to an end.
+ * Turns: in each turn a Location was played or discarded.  None of them ever
+ * comes back, so the number of turns is limited.
  */
 
 static unsigned
@@ -528,18 +531,18 @@ turns_fit(const struct onirim_game *g, struct blame *blame)
 }
 
 /*
- * The known top: what is looked at goes back where it came from, and only a
- * Paradoxical Prophecy adds a card, for a price.  So what holds now will hold
- * later, and of 92 cards, 20 of them on top, no more than 32 will ever lie
- * there.
+ * The known top.  Cards that were looked at go back to where they came from.
+ * Only a Paradoxical Prophecy adds a card, and it costs at least five cards.
+ * So a game that is within this bound stays within it: from 92 cards with 20 of
+ * them on top, at most 32 ever lie on top.
  */
 
 enum {
 	TOP_WITHOUT_SPELLS = TOP_MAX - (DECK_MAX - TOP_MAX) / PROPHECY_PRICE
 };
 
-/* The cards of the deck that are out of the game, or soon will be: Premonitions
- * pay for nothing. */
+/* How many cards of the deck have paid for spells, or will pay for the one
+ * being cast.  Premonitions are out of the game, too, but do not pay. */
 static unsigned
 paid(const struct onirim_game *g)
 {
@@ -559,7 +562,7 @@ oni_onirim_top_most(const struct onirim_game *g)
 	    paid(g) / oni_book_price(g, ONIRIM_SPELL_PROPHECY);
 }
 
-/* How many cards are about to be put there. */
+/* How many cards will be put on top soon. */
 static unsigned
 top_to_come(const struct onirim_game *g)
 {
@@ -585,8 +588,8 @@ known_bottom_fits(const struct onirim_game *g, struct blame *blame)
 	return g->deck.bottom_count <= oni_sets_bottom(g);
 }
 
-/* Two players always have an own and a shared card to discard; alone five cards
- * of one face may be but one answer. */
+/* Two players always have an own and a shared card to discard.  For one player,
+ * five cards of one face may be a single answer. */
 static bool
 question_fits(const struct onirim_game *g, struct blame *blame)
 {

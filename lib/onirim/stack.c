@@ -1,7 +1,8 @@
 /*
- * stack.c - the stacks of steps that a game of Onirim can wait with.
+ * stack.c - the stacks of steps with which a game of Onirim can wait.
  *
- * A Paradoxical Prophecy that is cast at a Nightmare, while its price is paid:
+ * In this example, a Paradoxical Prophecy is cast at a Nightmare, and its price
+ * is being paid:
  *
  *     PAY               asks for the next card
  *     LOOK_LOWEST       then five cards are looked at,
@@ -47,7 +48,7 @@ is_known_kind(const struct onirim_game *g, const struct step *step)
 	return step->kind < STEPS_OF_ONIRIM;
 }
 
-/* The turn lies at the bottom, and on top a step that asks. */
+/* The step of the turns is at the bottom, and a step that asks is on top. */
 static bool
 lies_well(const struct onirim_game *g, const struct step *step)
 {
@@ -61,8 +62,9 @@ lies_well(const struct onirim_game *g, const struct step *step)
 	    step[-1].kind);
 }
 
-/* The active seat is asked, but for the host and in the draft; a step that
- * asks nobody has no seat, but for the turn, which has the next one. */
+/* A step that asks has the active seat, except for the question to the host and
+ * in the draft.  The step of the turns has the next seat.  A step that does not
+ * ask has no seat. */
 static unsigned
 seat_of(const struct onirim_game *g, const struct step *step)
 {
@@ -100,7 +102,7 @@ is_relied_on(const struct onirim_game *g, const struct step *step)
 	return rule_of(step)->fits == NULL || rule_of(step)->fits(g, step);
 }
 
-/* Each row relies on those before it being true of all steps. */
+/* Each row relies on the rows before it being true of all steps. */
 static const struct step_fact {
 	struct fact fact;
 	bool (*holds)(const struct onirim_game *g, const struct step *step);
@@ -115,7 +117,7 @@ static const struct step_fact {
 
 enum { STEP_FACTS = sizeof step_facts / sizeof step_facts[0] };
 
-/* Where a step does not find what it relies on, its rule says what that is. */
+/* If a step does not find what it relies on, its rule names the fact. */
 static bool
 steps_fit(const struct onirim_game *g, struct blame *blame)
 {
@@ -134,10 +136,10 @@ steps_fit(const struct onirim_game *g, struct blame *blame)
 }
 
 /*
- * What is true of all of them together.
+ * What is true of all steps together.
  */
 
-/* The card being decided about is there as long as its step is. */
+/* A card is pending as long as there is a step for it. */
 static bool
 pending_fits(const struct onirim_game *g)
 {
@@ -149,8 +151,8 @@ pending_fits(const struct onirim_game *g)
 	    : set_holds(cards, g->pending.card);
 }
 
-/* Cards are looked at as long as a step waits that knows what becomes of them,
- * and the seat that it asks sees them. */
+/* There are never more cards looked at than the waiting steps look at, and the
+ * seat that is asked sees them. */
 static bool
 looked_fits(const struct onirim_game *g)
 {
@@ -185,8 +187,8 @@ oni_onirim_stack_fits(const struct onirim_game *g, struct blame *blame)
 	return pending_fits(g) && looked_fits(g);
 }
 
-/* What the seats that are asked may hold where it is hidden from a viewer:
- * any card of the pool that can lie there. */
+/* Add the cards that may be hidden from the viewer: a hand or the cards looked
+ * at may contain any card of the pool that can be there. */
 static void
 add_possible(struct onirim_game *g)
 {

@@ -3,13 +3,13 @@
 #include "hand.h"
 #include "parts.h"
 
-/* Which card it is: the one that is named, or that of the step, the pending
- * one, the Tower or the Goal in a place. */
+/* Which card an answer takes: the one it names, that of the step, the pending
+ * one, or the Tower or the Goal in a place. */
 enum { NAMED, OF_STEP, THAT_IS_PENDING, TOWER_OF_ROW, GOAL_OF_ROW };
 
-/* Places that are not plainly a zone. */
+/* Places that are not simply a zone. */
 enum {
-	WITH_HAND = ZONES_END,  /* own or shared, as is named */
+	WITH_HAND = ZONES_END,  /* own or shared, as the answer says */
 	IN_DECK,
 	BEFORE_DEAL,
 	WHERE_DEALT,
@@ -70,7 +70,7 @@ card_taken(const struct onirim_game *g, unsigned which, struct choice choice)
 	return choice_card(choice);
 }
 
-/* A room comes behind the last one, a Tower to an end. */
+/* A room goes behind the last one, a Tower to an end of its row. */
 static struct spot
 spot_played(const struct onirim_game *g, struct choice choice)
 {
@@ -84,8 +84,8 @@ spot_played(const struct onirim_game *g, struct choice choice)
 	    choice_extra(choice) == ONIRIM_END_LEFT ? 0 : table->tower_count};
 }
 
-/* What is drawn to fill the hand and is no Location is decided about, and for
- * a new hand it is set aside. */
+/* A card drawn to fill the hand asks what to do if it is not a Location.  In a
+ * new hand it goes to Limbo. */
 static struct spot
 spot_dealt(const struct onirim_game *g, unsigned card)
 {
@@ -147,7 +147,7 @@ spot_of(const struct onirim_game *g, unsigned where, unsigned card,
 	return anywhere_in(where, 0);
 }
 
-/* A bare `fetch` names no card yet. */
+/* `fetch` without a card takes none yet. */
 struct onirim_target
 oni_onirim_target(const struct onirim_game *g, uint32_t action)
 {

@@ -1,4 +1,4 @@
-/* told.c - which events of Onirim are told how. */
+/* told.c - how events of Onirim are told. */
 #include "../core/tellings.h"
 #include "hand.h"
 #include "parts.h"

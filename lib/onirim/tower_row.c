@@ -33,7 +33,7 @@ oni_tower_row_edges(unsigned tower)
 	return edges[tower_colour(tower)][tower_number(tower) - TOWER_LEAST];
 }
 
-/* Edges that touch share no symbol (5.2). */
+/* Edges that touch must not share a symbol (5.2). */
 bool
 oni_tower_row_may_touch(unsigned left, unsigned right)
 {
@@ -65,8 +65,8 @@ oni_tower_row_is_aligned(const struct onirim_table *table)
 	return false;
 }
 
-/* A Tower may be put at either end of the one row; an empty row begins at its
- * right end (R20). */
+/* A Tower can be put at either end of the only row.  The first one is put at
+ * the right end (R20). */
 static bool
 end_accepts(const struct onirim_game *g, unsigned tower, unsigned end)
 {

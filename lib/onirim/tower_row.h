@@ -17,10 +17,10 @@ bool oni_tower_row_may_touch(unsigned left, unsigned right);
 /* Whether all neighbours may touch. */
 bool oni_tower_row_fits(const struct onirim_table *table);
 
-/* Four neighbours of four colours. */
+/* Whether four neighbours have four colours. */
 bool oni_tower_row_is_aligned(const struct onirim_table *table);
 
-/* Those of some Towers that may be put at an end of the row. */
+/* Which of these Towers can be put at this end of the row. */
 uint64_t oni_tower_row_that_fit(const struct onirim_game *g, uint64_t towers,
     unsigned end);
 

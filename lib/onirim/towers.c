@@ -1,4 +1,4 @@
-/* towers.c - the Towers: how they are played, and how one falls. */
+/* towers.c - the Towers: how they are played, and how one is lost. */
 #include "doors.h"
 #include "hand.h"
 #include "tower_row.h"
@@ -29,8 +29,8 @@ oni_towers_play(struct onirim_game *g, struct choice choice)
 	oni_doors_look_for_victory(g);
 }
 
-/* One Tower is lost, unless there is none or the alignment protects them;
- * `ruins` takes that protection away (5.5, R21, R22). */
+/* A Tower can be lost if there is one, and if no alignment protects the Towers.
+ * With `ruins` the alignment does not protect them (5.5, R21, R22). */
 static bool
 towers_may_fall(const struct onirim_game *g)
 {
@@ -40,7 +40,7 @@ towers_may_fall(const struct onirim_game *g)
 	    set_has(g->config.variants, VARIANT_RUINS));
 }
 
-/* After a Nightmare's option (5.4). */
+/* Towers are in danger after the option of a Nightmare (5.4). */
 static void
 towers_shake_run(struct onirim_game *g)
 {
@@ -54,8 +54,8 @@ const struct rule oni_step_towers_shake = {
 	.on = ON(STEP_NIGHTMARE_END),
 };
 
-/* A Tower between two others only when these may then touch; or a false
- * destruction. */
+/* A Tower between two others can be lost only if these two may then touch.
+ * With a false destruction no Tower is lost. */
 static void
 tower_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -72,8 +72,8 @@ tower_legal(const struct onirim_game *g, struct choices *choices)
 	choices_add_bare(choices, ONIRIM_VERB_SPARE);
 }
 
-/* A Tower lost may let its neighbours form the alignment.  With a false
- * destruction the Nightmare goes to Limbo, which is its end. */
+/* Losing a Tower may complete the alignment of its neighbours.  After a false
+ * destruction the Nightmare goes to Limbo instead of the discard pile. */
 static void
 tower_answer(struct onirim_game *g, struct choice choice)
 {

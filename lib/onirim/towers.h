@@ -1,10 +1,10 @@
-/* towers.h - the Towers: how they are played, and how one falls. */
+/* towers.h - the Towers: how they are played, and how one is lost. */
 #ifndef ONI_ONIRIM_TOWERS_H
 #define ONI_ONIRIM_TOWERS_H
 
 #include "cards.h"
 
-/* Offer the Towers among cards of the hand that may be played. */
+/* Offer those of these cards of the hand that are Towers and can be played. */
 void oni_towers_offer(const struct onirim_game *g, struct choices *choices,
     uint64_t cards, unsigned place);
 

@@ -13,10 +13,10 @@
 #include "turn.h"
 
 /*
- * The turn (2.2): play or discard a card, fill the hand, shuffle Limbo into
- * the deck.  Before Limbo two players may cast spells (R17), which filling the
- * hand leads to.  Then it is the next seat's turn.  The step stays at the
- * bottom of the stack, and its seat is the one to come.
+ * The turn (2.2): play or discard a card, fill the hand, shuffle Limbo into the
+ * deck.  Two players can cast spells before Limbo is shuffled (R17); the step
+ * that fills the hand leads to that question.  The step of the turns stays at
+ * the bottom of the stack, and its seat is the one that comes next.
  */
 void
 oni_onirim_turn_begins(struct onirim_game *g)
@@ -46,8 +46,8 @@ static const struct rule step_turn = {
 	.run = turn_run,
 };
 
-/* Nothing but a spell is cast from the question of phase 1, and it waits above
- * that question. */
+/* A turn begins with the question of phase 1.  If a spell is being cast there,
+ * its steps lie above that question. */
 bool
 oni_onirim_turn_has_begun(const struct onirim_game *g)
 {
@@ -55,9 +55,9 @@ oni_onirim_turn_has_begun(const struct onirim_game *g)
 }
 
 /*
- * Phase 1: play a room whose symbol differs from that of the row's last room
- * (2.3), or a Tower (5.2), or discard any card (2.5).  Two players choose from
- * their own and the shared cards (3.2).  Spells can be cast first (R17).
+ * Phase 1: play a room whose symbol differs from that of the last room in the
+ * row (2.3), or a Tower (5.2), or discard any card (2.5).  Two players choose
+ * from their own and the shared cards (3.2).  Spells can be cast first (R17).
  */
 ONI_INLINE void
 offer_acts(const struct onirim_game *g, struct choices *choices, bool sets)
@@ -88,7 +88,8 @@ act_legal_with_sets(const struct onirim_game *g, struct choices *choices)
 	offer_acts(g, choices, true);
 }
 
-/* Without sets nothing is called, which is the most frequent question. */
+/* This is the most frequent question.  Without sets it calls no other
+ * function. */
 static void
 act_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -98,8 +99,8 @@ act_legal(const struct onirim_game *g, struct choices *choices)
 		act_legal_with_sets(g, choices);
 }
 
-/* The third room of a colour in a row may bring a Door of that colour, when
- * the deck has one (2.4, R2). */
+/* If a room is the third of its colour in a row, the seat may take a Door of
+ * this colour, if the deck has one (2.4, R2). */
 ONI_INLINE void
 play(struct onirim_game *g, unsigned room, struct place from)
 {
@@ -114,9 +115,9 @@ play(struct onirim_game *g, unsigned room, struct place from)
 		    (uint8_t)door, 0});
 }
 
-/* A Key that is discarded here is a Prophecy (2.5, R5), a Tower lets one look
- * at as many cards as its number says and order them (5.3).  Two players are
- * offered a swap before that (3.3, R11). */
+/* A Key that is discarded here is a Prophecy (2.5, R5).  A Tower lets the seat
+ * look at as many cards as its number says, and order them (5.3).  Two players
+ * are offered a swap before that (3.3, R11). */
 ONI_INLINE void
 discard(struct onirim_game *g, unsigned card, struct place from)
 {
@@ -166,7 +167,8 @@ static const struct rule step_act = {
 	.on = ON(STEP_FILL),
 };
 
-/* Swap one own card with one shared card of another face, or not (3.3, R11). */
+/* Swap one own card for one shared card with another face, or not (3.3,
+ * R11). */
 static void
 swap_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -204,8 +206,8 @@ static const struct rule step_swap = {
 	.on = ON(STEP_FILL) | ON(STEP_LOOK),
 };
 
-/* The hand is full and Limbo not shuffled in yet: end the turn, or cast a spell
- * first, as often as one can be cast (R17). */
+/* The hand is full, and Limbo is not shuffled yet: end the turn, or cast a
+ * spell first, as often as one can be cast (R17). */
 static void
 end_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -233,7 +235,7 @@ static const struct rule step_end = {
 	.relies.name = "two players have filled the hand",
 };
 
-/* Phase 3: Limbo is shuffled into the deck; when it is empty, known cards
+/* Phase 3: Limbo is shuffled into the deck.  If Limbo is empty, known cards
  * stay where they are (2.7). */
 static void
 limbo_run(struct onirim_game *g)
@@ -249,7 +251,7 @@ limbo_run(struct onirim_game *g)
 	short_pour(few, &g->deck.pool, RED_DOOR);
 }
 
-/* In the set-up two players draft after it. */
+/* In the set-up of a two-player game the draft comes next. */
 static bool
 limbo_fits(const struct onirim_game *g, const struct step *step)
 {
@@ -264,8 +266,8 @@ static const struct rule step_limbo = {
 	.relies.name = "two players draft when Limbo has been shuffled back",
 };
 
-/* The host is asked which card comes, for a hand that lacks one or for another
- * place, when the known cards at that end of the deck are gone. */
+/* The host is asked for a card for a hand that lacks one, or for another place.
+ * The deck must have no known cards at this end. */
 static bool
 chance_fits(const struct onirim_game *g, const struct step *step)
 {

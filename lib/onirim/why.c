@@ -1,8 +1,9 @@
 /*
- * why.c - what forbids an action.
+ * why.c - why an action is not legal.
  *
- * Whether one is forbidden the list of answers says, and nothing else: here
- * it is known to be, and what is left to find is the first rule that does it.
+ * Only the list of answers decides whether an action is legal.  These functions
+ * are called for actions that are not on the list, and find the first rule that
+ * forbids them.
  */
 #include "../answers.h"
 #include "book.h"
@@ -17,7 +18,7 @@ pile_holds(const struct pile *pile, unsigned card)
 	return set_holds(pile_cards(pile), card);
 }
 
-/* What keeps a card from coming from the hand, or nothing. */
+/* Why a card cannot come from the hand, or WHY_NOTHING. */
 static unsigned
 why_not_at_hand(const struct onirim_game *g, struct choice choice)
 {
@@ -50,7 +51,7 @@ why_not_play(const struct onirim_game *g, struct choice choice)
 	    ? WHY_FIRST_TOWER : WHY_TOWER_SYMBOL;
 }
 
-/* With a spell that can be paid it would do nothing. */
+/* A spell that can be paid is illegal only if it would do nothing. */
 static unsigned
 why_not_cast(const struct onirim_game *g, struct choice choice)
 {
@@ -81,7 +82,7 @@ why_not_swap(const struct onirim_game *g, struct choice choice)
 	    ? WHY_SAME_CARD : WHY_NOT_SHARED;
 }
 
-/* A Nightmare takes any Key, a Door one of its colour. */
+/* A Nightmare takes any Key, a Door only one of its colour. */
 static unsigned
 why_not_key(const struct onirim_game *g, struct choice choice)
 {
@@ -102,7 +103,8 @@ why_not_give_door(const struct onirim_game *g, struct choice choice)
 	    ? WHY_NO_DOOR : WHY_PARTNERS_DOOR;
 }
 
-/* The lists of ascending cards hold what can still be completed (7.5). */
+/* A list of ascending cards has only those with which enough cards can still be
+ * named (7.5). */
 static unsigned
 why_not_pay(const struct onirim_game *g, struct choice choice)
 {
@@ -146,7 +148,8 @@ why_not_lose_door(const struct onirim_game *g, struct choice choice)
 	    ? WHY_NO_PAIR : WHY_OWN_DOOR_FIRST;
 }
 
-/* The first Key named is still in the deck. */
+/* The first Key that was named is still in the deck, so a single one cannot be
+ * named twice. */
 static unsigned
 why_not_lose_key(const struct onirim_game *g, struct choice choice)
 {
@@ -164,7 +167,7 @@ why_not_lose_key(const struct onirim_game *g, struct choice choice)
 	    ? WHY_ASCENDING : WHY_NOT_IN_DECK;
 }
 
-/* A card is fetched without a name first, then by its name. */
+/* The first `fetch` names no card, the second one does. */
 static bool
 names_card(struct choice choice)
 {
@@ -192,8 +195,9 @@ why_not_discard_any(const struct onirim_game *g, struct choice choice)
 	    ? WHY_ASCENDING : WHY_NOT_LOOKED_AT;
 }
 
-/* For each answer that a question may have, what forbids it, or how to find
- * out.  What has no row is not asked; a spell has one for any question. */
+/* Why an answer to a question is not legal, or the function that finds it out.
+ * An action without a row is not an answer to the question.  Spells have a row
+ * for all other questions. */
 static const struct why_row reasons[] = {
 #define ROW(ask, verb, id) { ONIRIM_ASK_##ask, ONIRIM_VERB_##verb, id, NULL }
 #define FIND(ask, verb, find) \
