@@ -1,9 +1,9 @@
 /* action_space.c - all actions that a game of Nightmarium can list. */
 #include "parts.h"
 
-/* In the order of the verbs, with what the dealer says at the end.  A creature
- * is one of as many as the objective; other seats' are named with their
- * seat. */
+/* The ranges in the order of the verbs, with the dealer's answers at the end.
+ * A seat has at most as many creatures as the objective.  Creatures of other
+ * seats are named with their seat. */
 void
 oni_nightmarium_action_space(const struct onirim_game *g,
     struct action_space *space)

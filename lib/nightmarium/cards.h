@@ -1,11 +1,12 @@
-/* cards.h - what the rooms of Nightmarium share: its cards and steps. */
+/* cards.h - the cards of Nightmarium and its kinds of step. */
 #ifndef ONI_NIGHTMARIUM_CARDS_H
 #define ONI_NIGHTMARIUM_CARDS_H
 
 #include "../engine.h"
 
-/* The cards of each legion, and those that fit each part of a creature, which
- * is as many as its height; none fits a complete one. */
+/* The cards of each legion; and the cards that can be each part of a creature.
+ * The index of the next part is the height of the creature; nothing fits a
+ * complete one. */
 static const uint64_t legion_cards[LEGIONS] = {
 	[NECRONAUTS] = TERRORS_OF_LEGION(NECRONAUTS),
 	[HOMUNCULI]  = TERRORS_OF_LEGION(HOMUNCULI),
@@ -19,27 +20,27 @@ static const uint64_t part_cards[PARTS + 1] = {
 	[HEAD]  = TERRORS_THAT_FIT(HEAD),
 };
 
-/* The kinds of step, in the order in which a game meets them, and what `card`
- * and `left` are of each.  Snapshots have these numbers: new kinds come
- * last. */
+/* The kinds of step, in the order in which a game meets them, and after each
+ * the meaning of `card` and of `left`, if it has one.  Snapshots contain these
+ * numbers, so new kinds must come last. */
 enum {
-	STEP_ACTIONS = STEP_GAME, /* legion that the first action built of,
-	                         * from 1, or 0; actions not yet begun */
+	STEP_ACTIONS = STEP_GAME, /* 1 + legion of the card that the first
+				   * action built, or 0; actions not begun */
 	STEP_CARDS_COME,        /* the Terror or NO_CARD; cards to come */
-	STEP_MOVE,              /* nothing; nothing */
+	STEP_MOVE,              /* -; - */
 	STEP_EXCHANGE,          /* last card named; cards named */
 	STEP_POWERS,            /* place of the creature; powers to come */
-	STEP_PENALTY,           /* legion that is to be paid; nothing */
-	STEP_LEGION,            /* NO_CARD for one of the legion, HIDDEN_CARD
-	                         * for untold, else the last card named; cards
-	                         * to pay */
-	STEP_HERALD,            /* the Terror; set of creatures it completed */
-	STEP_HERALD_BUILD,      /* the Terror; nothing */
-	STEP_WAKE,              /* the Terror; set of creatures to choose of */
-	STEP_JOKER,             /* the Terror; nothing */
-	STEP_EXECUTIONER,       /* the Terror; nothing */
-	STEP_SCAVENGER,         /* the Terror; nothing */
-	STEP_DEVOURER,          /* the Terror; nothing */
+	STEP_PENALTY,           /* legion that is to be paid; - */
+	STEP_LEGION,            /* NO_CARD: a card of the legion is paid,
+				 * HIDDEN_CARD: the viewer may not know,
+				 * else the last card named; cards to pay */
+	STEP_HERALD,            /* the Terror; set of creatures completed */
+	STEP_HERALD_BUILD,      /* the Terror; - */
+	STEP_WAKE,              /* the Terror; set of creatures that may wake */
+	STEP_JOKER,             /* the Terror; - */
+	STEP_EXECUTIONER,       /* the Terror; - */
+	STEP_SCAVENGER,         /* the Terror; - */
+	STEP_DEVOURER,          /* the Terror; - */
 	STEPS_OF_NIGHTMARIUM
 };
 

@@ -18,8 +18,8 @@ oni_creatures_complete(const struct onirim_game *g, unsigned seat)
 	return complete;
 }
 
-/* The cards that may come next onto a creature, from the legs upwards (3.3), by
- * its height; when `completing`, to the head alone. */
+/* The cards that can come next onto a creature of each height, from the legs
+ * upwards (3.3).  If `completing`, only cards that complete it. */
 static inline const uint64_t *
 cards_by_height(bool completing)
 {
@@ -30,8 +30,8 @@ cards_by_height(bool completing)
 	return completing ? completing_cards : part_cards;
 }
 
-/* The places of the active seat that a card may come to; at the first empty
- * one a creature may be begun, while there are fewer than the objective. */
+/* The places of the active seat where a card can be built.  In the first empty
+ * place a creature can be begun if there are fewer than the objective. */
 static unsigned
 places_to_build(const struct onirim_game *g)
 {
@@ -73,7 +73,7 @@ oni_creatures_place(struct onirim_game *g, unsigned card, struct place from,
 	move_terror(g, card, from, creature_of(g->active, creature));
 	if (!is_complete(own_creature(g, creature)))
 		return false;
-	/* The one that reaches the objective ends the game (4.1). */
+	/* When the objective is reached, the game is won (4.1). */
 	if (oni_creatures_complete(g, g->active) == g->config.objective) {
 		oni_end(g, ONIRIM_OVER_WON, g->active);
 		return false;

@@ -1,8 +1,8 @@
-/* draw.c - drawing and revealing cards of the pile. */
+/* draw.c - drawing and revealing cards. */
 #include "draw.h"
 
-/* An empty pile is made anew: the discard pile is shuffled and becomes the
- * pile (3.4).  Whether there is a card now. */
+/* If the pile is empty, the discard pile is shuffled and becomes the pile
+ * (3.4).  Returns whether the pile has a card now. */
 static bool
 pile_is_there(struct onirim_game *g)
 {
@@ -19,7 +19,7 @@ pile_is_there(struct onirim_game *g)
 	return true;
 }
 
-/* The card that was dealt comes to the seat's hand, or is laid open. */
+/* The dealt card goes to the hand of the seat, or is revealed. */
 static inline void
 take_dealt(struct onirim_game *g, const struct step *step)
 {
@@ -30,9 +30,9 @@ take_dealt(struct onirim_game *g, const struct step *step)
 }
 
 /*
- * Cards come one by one.  The pile is made anew at the moment when its last
- * card has left it, also when no more are to come; and, when nothing lay on
- * the discard pile at that moment, here before the next card (N9).
+ * Cards come one by one.  The pile is renewed at the moment when its last card
+ * has left it, even if no more cards are to come.  If the discard pile is empty
+ * at that moment, the pile is renewed before the next card (N9).
  */
 static void
 cards_come_run(struct onirim_game *g)
@@ -51,7 +51,7 @@ cards_come_run(struct onirim_game *g)
 	} while (oni_deal(g));
 }
 
-/* How many cards can come for a step beneath, or for the first hands. */
+/* The most cards that can come for the step below, or for a first hand. */
 static unsigned
 cards_most(const struct onirim_game *g, const struct step *beneath)
 {
@@ -62,7 +62,7 @@ cards_most(const struct onirim_game *g, const struct step *beneath)
 	return g->turn == 0 ? FIRST_HAND : EXCHANGED_MOST;
 }
 
-/* In the set-up there is one such step for each seat at most. */
+/* In the set-up there is at most one such step for each seat. */
 static bool
 seat_draws(const struct onirim_game *g, const struct step *step)
 {
@@ -72,7 +72,8 @@ seat_draws(const struct onirim_game *g, const struct step *step)
 	    : step->seat == g->active;
 }
 
-/* The Terror that lets cards come is the Herald, or a Mourner. */
+/* The Terror that lets cards come is the Herald of the step below, or a
+ * Mourner. */
 static bool
 terror_fits(const struct step *step)
 {
@@ -102,7 +103,7 @@ const struct rule oni_step_cards_come = {
 	.relies.name = "no more cards come than are due",
 };
 
-/* There is a card to come. */
+/* The pile must have a card. */
 static bool
 deal_fits(const struct onirim_game *g, const struct step *step)
 {

@@ -1,10 +1,10 @@
-/* draw.h - drawing and revealing cards of the pile. */
+/* draw.h - drawing and revealing cards. */
 #ifndef ONI_NIGHTMARIUM_DRAW_H
 #define ONI_NIGHTMARIUM_DRAW_H
 
 #include "move.h"
 
-/* How many cards come at most. */
+/* The most cards that come. */
 enum {
 	FIRST_HAND = 5,
 	EXCHANGED_MOST = TERRORS / 2,
@@ -12,8 +12,8 @@ enum {
 	HERALD_CARDS = 2,
 };
 
-/* Whether there is a card to be drawn: in the pile or in the discard pile,
- * which becomes the pile (3.4). */
+/* Whether a card can be drawn: from the pile, or from the discard pile, which
+ * becomes the pile (3.4). */
 static inline bool
 can_draw(const struct onirim_game *g)
 {
@@ -21,8 +21,8 @@ can_draw(const struct onirim_game *g)
 	    deck_size(&g->deck) > 0;
 }
 
-/* A step that draws so many cards, or what there is (N10), for an action or
- * for the Terror whose power it is. */
+/* A step that draws this many cards, or as many as there are (N10): for an
+ * action, or for the power of a Terror. */
 static inline struct step
 drawing(unsigned seat, unsigned cards, unsigned terror)
 {
@@ -30,7 +30,7 @@ drawing(unsigned seat, unsigned cards, unsigned terror)
 	    (uint8_t)cards};
 }
 
-/* Cards that come for a Herald are laid open, others come to a hand. */
+/* Cards that come for a Herald are revealed.  All others go to a hand. */
 static inline bool
 are_revealed(const struct step *coming)
 {

@@ -1,4 +1,4 @@
-/* help.c - what an answer does for the seat that gives it. */
+/* help.c - what an answer does. */
 #include "../answers.h"
 #include "herald.h"
 #include "parts.h"
@@ -8,8 +8,8 @@
  * Cards that are discarded.
  */
 
-/* Half as many cards as were discarded, rounded down (3.2).  They are there,
- * as the discarded ones are. */
+/* Half as many cards are drawn as were discarded, rounded down (3.2).  There
+ * are always enough, because the discarded cards can be drawn, too. */
 static struct meaning
 help_stop(const struct step *exchange)
 {
@@ -33,8 +33,8 @@ help_discard_terror(const struct step *step)
  * Creatures that are built, and those that wake.
  */
 
-/* What is told of a creature that wakes: without powers, with them, and both
- * where it is of one legion. */
+/* The meanings for a creature that wakes: without and with powers, and the same
+ * for a creature of one legion. */
 struct waking {
 	uint8_t plain, powers, plain_legion, powers_legion;
 };
@@ -60,8 +60,8 @@ help_waking(const struct creature *creature, const struct waking *ids)
 	return counted(powers > 0 ? ids->powers : ids->plain, powers);
 }
 
-/* Whether the other card of a Herald can complete a creature, too, when one of
- * them completes this one. */
+/* Whether the other card of a Herald can complete another creature if this
+ * answer completes one. */
 static bool
 completes_two(const struct onirim_game *g, struct choice choice)
 {
@@ -108,7 +108,7 @@ help_build(const struct onirim_game *g, struct choice choice)
 	return help_head(g, choice, &creature);
 }
 
-/* What becomes of a creature that loses its last card, by its height. */
+/* What happens to a creature that loses its last card, by its height. */
 static const uint8_t help_seize[] = {
 	0, HELP_SEIZE_ONLY, HELP_SEIZE, HELP_SEIZE_HEAD
 };
@@ -116,7 +116,7 @@ static const uint8_t help_devour[] = {
 	0, HELP_DEVOUR_ONLY, HELP_DEVOUR, HELP_DEVOUR_HEAD
 };
 
-/* An answer does the same at each question that it can be given to. */
+/* An answer does the same at each question where it can be given. */
 struct meaning
 oni_nightmarium_help(const struct onirim_game *g, uint32_t action)
 {
@@ -152,8 +152,9 @@ oni_nightmarium_help(const struct onirim_game *g, uint32_t action)
 	return only(0);
 }
 
-/* An exchange counts upwards, as nobody knows how many it will be.  Two cards
- * to be discarded tell that the hand has none of the legion. */
+/* In an exchange the number counts upwards, because any number of cards can be
+ * named.  Two cards to be paid would tell that the hand has none of the
+ * legion. */
 unsigned
 oni_nightmarium_left(const struct onirim_game *g)
 {
@@ -166,8 +167,8 @@ oni_nightmarium_left(const struct onirim_game *g)
 	return step->kind == STEP_EXCHANGE ? step->left : 0;
 }
 
-/* The one to be paid, or the one that the first action built of while the
- * second has not begun (N7). */
+/* The legion to be paid; or the legion of the card that the first action built,
+ * as long as the second action has not begun (N7). */
 unsigned
 oni_nightmarium_legion(const struct onirim_game *g)
 {

@@ -1,14 +1,15 @@
 /*
  * herald.c - what a Herald does.
  *
- * It reveals two cards, places what can be placed, and discards the others.
+ * It reveals two cards, places those that can be placed, and discards the
+ * others.
  */
 #include "herald.h"
 
-/* While a card can be placed, one must be: once one has completed a creature,
- * the other only where it completes one, too.  Then what is left is discarded,
- * and only then does a creature wake (N15).  The step remembers those that
- * were completed. */
+/* While a card can be placed, one must be.  After one has completed a creature,
+ * the other is placed only if it completes one, too.  Then the cards that are
+ * left are discarded, and only then does a creature wake (N15).  `left` is the
+ * set of the creatures that were completed. */
 static void
 herald_run(struct onirim_game *g)
 {
@@ -32,8 +33,8 @@ herald_run(struct onirim_game *g)
 		oni_powers_wake(g, set_lowest(completed));
 }
 
-/* A set of creatures of the active seat, all complete, and not the one whose
- * powers are resolved. */
+/* Whether all these creatures of the active seat are complete, and the one
+ * whose powers are being used is not among them. */
 static bool
 are_completed(const struct onirim_game *g, uint64_t set, unsigned active)
 {
@@ -100,7 +101,8 @@ const struct rule oni_step_herald_build = {
 	.relies.name = "the active seat builds for its Herald",
 };
 
-/* Two creatures completed: the seat chooses which of them wakes (N17). */
+/* If two creatures were completed, the seat chooses which of them wakes
+ * (N17). */
 static void
 wake_legal(const struct onirim_game *g, struct choices *choices)
 {

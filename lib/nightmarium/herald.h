@@ -5,7 +5,7 @@
 #include "powers.h"
 
 /* While a Herald asks: whether one of its cards has completed a creature, so
- * that the other one has to, too (N15). */
+ * that the other one must do so, too (N15). */
 bool oni_herald_has_completed(const struct onirim_game *g);
 
 extern const struct rule oni_step_herald;

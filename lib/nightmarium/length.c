@@ -1,7 +1,7 @@
 /*
- * length.c - how long a game of Nightmarium can take.
+ * length.c - how many decisions a game of Nightmarium can take.
  *
- * lib/BOUNDS.md shows why it is no more.
+ * lib/BOUNDS.md shows why there are never more.
  */
 #include "draw.h"
 #include "parts.h"
@@ -9,9 +9,9 @@
 #include "turn.h"
 
 enum {
-	AFTER_ACTION = 1 + TERRORS,     /* itself, cards to exchange */
+	AFTER_ACTION = 1 + TERRORS,     /* the action, and cards to exchange */
 	AFTER_POWER = 3,                /* two cards of a Herald, and which
-	                                 * creature wakes */
+					 * creature wakes */
 	POWERS_MOST = WOKEN_MAX * PARTS,
 	PAID_MOST = TERRORS,
 	DECISIONS = ACTIONS * AFTER_ACTION + POWERS_MOST * AFTER_POWER +

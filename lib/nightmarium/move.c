@@ -1,7 +1,7 @@
-/* move.c - how cards move where a log is kept. */
+/* move.c - moving a card in a game that keeps events. */
 #include "move.h"
 
-/* The part that the last card of a creature serves as. */
+/* Which part of its creature the last card is. */
 static unsigned
 last_part(const struct onirim_game *g, struct place place)
 {

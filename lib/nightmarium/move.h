@@ -1,4 +1,4 @@
-/* move.h - how cards move: out of one place, into another, never neither. */
+/* move.h - how cards move from one place to another. */
 #ifndef ONI_NIGHTMARIUM_MOVE_H
 #define ONI_NIGHTMARIUM_MOVE_H
 
@@ -23,8 +23,8 @@ creature_of(unsigned seat, unsigned i)
 	    (uint8_t)(PLACES_OF_SEAT * seat + i)};
 }
 
-/* Take the last card off a creature; those after one that disappears move
- * up. */
+/* Take the last card off a creature.  If the creature disappears, those after
+ * it move up. */
 static inline void
 take_off(struct nightmarium_table *table, unsigned index)
 {
@@ -54,10 +54,10 @@ put_on(struct nightmarium_table *table, unsigned index, uint8_t card)
 	creature->cards[creature->height++] = card;
 }
 
-/* Zones are constants where these are called, so that the switches are gone
- * when the code runs. */
+/* Where these functions are called, zones are constants.  So the compiler
+ * removes the switches. */
 
-/* Take a card away; the seats that knew it lay there. */
+/* Take a card away.  Returns the seats that knew that it was there. */
 ONI_INLINE uint8_t
 take_terror(struct onirim_game *g, uint8_t card, struct place from)
 {
@@ -81,8 +81,8 @@ take_terror(struct onirim_game *g, uint8_t card, struct place from)
 	return 0;
 }
 
-/* Put a card down; the seats that know it lies there.  All know a card in a
- * hand that they saw come (N19, N24). */
+/* Put a card down.  Returns the seats that know that it is there.  If all seats
+ * saw a card go to a hand, all know that it is there (N19, N24). */
 ONI_INLINE uint8_t
 put_terror(struct onirim_game *g, struct known card, struct place to)
 {
@@ -107,8 +107,8 @@ put_terror(struct onirim_game *g, struct known card, struct place to)
 	return 0;
 }
 
-/* Who knew a card where it lay knows it in its new place, and so does
- * everybody who sees it come. */
+/* A seat that knew a card in its old place knows it in the new one, and so does
+ * every seat that sees it come. */
 ONI_INLINE struct moved
 carry_terror(struct onirim_game *g, uint8_t card, struct place from,
     struct place to)
@@ -121,13 +121,13 @@ carry_terror(struct onirim_game *g, uint8_t card, struct place from,
 	return (struct moved){card, 1, origin, to, before, after};
 }
 
-/* Move a card where a log is kept, once for all places. */
+/* Move a card and log it.  One function for all places. */
 ONI_COLD void oni_nightmarium_move_logged(struct onirim_game *g, uint8_t card,
     struct place from, struct place to);
 
-/* Move a card that lies at `from`: of a creature it is the last one, and onto
- * a creature it comes on top.  A creature that loses its only card disappears,
- * and those after it move up (N6). */
+/* Move a card from where it lies.  It must be the last card of a creature, and
+ * it goes on top of a creature.  A creature that loses its only card
+ * disappears, and those after it move up (N6). */
 ONI_INLINE void
 move_terror(struct onirim_game *g, unsigned card, struct place from,
     struct place to)

@@ -1,8 +1,8 @@
-/* names.c - how cards, zones and actions of Nightmarium are called. */
+/* names.c - the names of Nightmarium's cards, zones and actions. */
 #include "creatures.h"
 #include "parts.h"
 
-/* The number of the card, behind an n. */
+/* The name of a card is `n` with its number. */
 bool
 oni_nightmarium_write_face(unsigned face, struct text *text)
 {
@@ -11,7 +11,7 @@ oni_nightmarium_write_face(unsigned face, struct text *text)
 	return true;
 }
 
-/* Any number of a face is read. */
+/* All numbers of the cards with the same face can be read. */
 uint8_t
 oni_nightmarium_read_face(struct word name)
 {
@@ -37,7 +37,7 @@ oni_nightmarium_composed(unsigned face)
 	    terror->power};
 }
 
-/* Only a Herald's cards are ever pending. */
+/* The only pending cards are those that a Herald has revealed. */
 unsigned
 oni_nightmarium_zone_words(struct place place, bool several)
 {
@@ -45,8 +45,8 @@ oni_nightmarium_zone_words(struct place place, bool several)
 	return place.zone == ONIRIM_ZONE_PENDING ? ZONE_REVEALED : place.zone;
 }
 
-/* An action that takes the last card of a creature, or wakes it by its
- * head. */
+/* The label of an action on the last card of a creature.  If it wakes, this is
+ * its head. */
 static struct label
 label_of_last(const struct onirim_game *g, unsigned id,
     const struct creature *creature)
@@ -55,7 +55,7 @@ label_of_last(const struct onirim_game *g, unsigned id,
 	    oni_ruleset(g)->faces[last_card(creature)], 0};
 }
 
-/* A creature that a Scavenger may not take is not told. */
+/* If a Scavenger cannot take a creature, its cards are not named. */
 static struct label
 label_of_destroy(const struct onirim_game *g, const struct creature *creature)
 {
@@ -79,7 +79,7 @@ oni_nightmarium_label(const struct onirim_game *g, uint32_t action)
 
 	if (verb == ONIRIM_VERB_STOP)
 		return (struct label){LABEL_STOP_DISCARD, 0, 0};
-	/* A creature is begun in the first place without one. */
+	/* In the first empty place a creature can be begun. */
 	if (creature == NULL)
 		return (struct label){verb == ONIRIM_VERB_BUILD &&
 		    i == g->table.nightmarium.begun[g->active]

@@ -1,9 +1,9 @@
-/* observation.c - what an observation of Nightmarium is made of. */
+/* observation.c - the parts of an observation of Nightmarium. */
 #include "draw.h"
 #include "parts.h"
 #include "turn.h"
 
-/* Zones in ascending order; creatures seat by seat. */
+/* Zones are in ascending order, creatures by seat. */
 void
 oni_nightmarium_observation(const struct onirim_game *g,
     struct observation *o)

@@ -1,4 +1,4 @@
-/* parts.h - what the ruleset of Nightmarium is made of, file by file. */
+/* parts.h - the parts of Nightmarium's ruleset, file by file. */
 #ifndef ONI_NIGHTMARIUM_PARTS_H
 #define ONI_NIGHTMARIUM_PARTS_H
 
@@ -10,14 +10,14 @@ extern const struct config_key oni_nightmarium_keys[CONFIG_KEYS];
 /* setup.c: how a game begins. */
 void oni_nightmarium_set_up(struct onirim_game *g);
 
-/* setup.c: all cards lie in the pile, and none has a place. */
+/* setup.c: put all cards into the pile.  No card has a place. */
 void oni_nightmarium_gather(struct onirim_game *g);
 
-/* setup.c: take one of them out to lay it somewhere; false when there is none
- * left. */
+/* setup.c: take one of these cards out to lay it somewhere.  Returns false if
+ * none is left. */
 bool oni_nightmarium_take_out(struct onirim_game *g, unsigned card);
 
-/* names.c: how cards, zones and actions are called. */
+/* names.c: the names of cards, zones and actions. */
 bool oni_nightmarium_write_face(unsigned face, struct text *text);
 uint8_t oni_nightmarium_read_face(struct word name);
 struct composed_face oni_nightmarium_composed(unsigned face);
@@ -25,7 +25,7 @@ unsigned oni_nightmarium_zone_words(struct place place, bool several);
 struct label oni_nightmarium_label(const struct onirim_game *g,
     uint32_t action);
 
-/* told.c: which events are told how. */
+/* told.c: how events are told. */
 extern const struct telling oni_nightmarium_tellings[];
 
 /* traits.c: what is printed on a card. */
@@ -39,12 +39,13 @@ struct onirim_target oni_nightmarium_target(const struct onirim_game *g,
 struct meaning oni_nightmarium_help(const struct onirim_game *g,
     uint32_t action);
 
-/* help.c: how many actions are left, or cards to be discarded, which may be
- * untold where it would tell of a hidden hand. */
+/* help.c: how many actions are left, or how many cards are to be discarded;
+ * LEFT_UNTOLD if the number would reveal something about a hidden hand.  The
+ * legion that counts now. */
 unsigned oni_nightmarium_left(const struct onirim_game *g);
 unsigned oni_nightmarium_legion(const struct onirim_game *g);
 
-/* why.c: why an action that is not legal now is not. */
+/* why.c: why an action is not legal now. */
 struct meaning oni_nightmarium_why(const struct onirim_game *g,
     uint32_t action);
 
@@ -56,7 +57,7 @@ void oni_nightmarium_observation(const struct onirim_game *g,
     struct observation *observation);
 unsigned oni_nightmarium_decisions_most(const struct onirim_game *g);
 
-/* position.c: the words that tell a position. */
+/* position.c: the words of a position. */
 extern const struct position_word oni_nightmarium_words[];
 void oni_nightmarium_tell(const struct onirim_game *g,
     const struct position_word *word, struct told *told);
@@ -64,18 +65,18 @@ int32_t oni_nightmarium_lay(struct onirim_game *g,
     const struct position_word *word, struct known card);
 void oni_nightmarium_settle(struct onirim_game *g);
 
-/* sound.c: what is true of a sound game. */
+/* sound.c: the facts that hold for a sound game. */
 extern const struct fact oni_nightmarium_facts[];
 
-/* stack.c: the facts about steps, of which the second relies on the first.  A
- * game that is over has no steps. */
+/* stack.c: the facts about steps.  The second one relies on the first.  A game
+ * that is over has no steps. */
 bool oni_nightmarium_steps_lie(const struct onirim_game *g,
     struct blame *blame);
 bool oni_nightmarium_steps_fit(const struct onirim_game *g,
     struct blame *blame);
 
-/* stack.c: whether the question on top has two answers.  Where these need cards
- * that lie hidden, the pool must be able to give them. */
+/* stack.c: whether the question on top has at least two answers.  If they need
+ * hidden cards, these cards must be in the pool. */
 bool oni_nightmarium_question_fits(const struct onirim_game *g);
 
 #endif

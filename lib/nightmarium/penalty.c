@@ -1,7 +1,8 @@
 /* penalty.c - what the other seats pay when a creature of one legion wakes. */
 #include "penalty.h"
 
-/* A card of that legion, or two others, or what there is (N12). */
+/* A card of the legion is paid, or two others, or all the cards there are
+ * (N12). */
 static struct step
 payment(const struct onirim_game *g, unsigned seat, unsigned legion)
 {
@@ -13,7 +14,7 @@ payment(const struct onirim_game *g, unsigned seat, unsigned legion)
 	return (struct step){STEP_LEGION, (uint8_t)seat, 0, others};
 }
 
-/* The opponents pay in turn, clockwise (N12). */
+/* The opponents pay one after the other, clockwise (N12). */
 static void
 penalty_run(struct onirim_game *g)
 {
@@ -42,9 +43,9 @@ const struct rule oni_step_penalty = {
 	.relies.name = "the other seats pay for a legion",
 };
 
-/* Cards of the legion, which is known to the step that asks everybody.  Others
- * in ascending order: none below the one named before, and when two are to be
- * named, not the last one of all (N12). */
+/* A card of the legion, which is stored in the step below; or others in
+ * ascending order.  A card is not offered if it is lower than the one named
+ * before, or, while two must be named, if no other would follow it (N12). */
 static void
 legion_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -70,7 +71,7 @@ legion_answer(struct onirim_game *g, struct choice choice)
 	move_terror(g, choice_card(choice), hand_of(seat), AT_DISCARD);
 }
 
-/* Whether a redacted game's viewer does not see what a seat has. */
+/* Whether the viewer of a redacted game does not see the hand of a seat. */
 static bool
 is_unseen(const struct onirim_game *g, unsigned seat)
 {
@@ -78,16 +79,16 @@ is_unseen(const struct onirim_game *g, unsigned seat)
 	    (seats_of(g, g->redacted - 1) & ~set_of(seat)) != 0;
 }
 
-/* Once the first of two others lies on the discard pile, all know that they
- * are others. */
+/* When the first of two other cards has been discarded, all seats know that the
+ * hand has no card of the legion. */
 static bool
 is_told_to_all(const struct step *step)
 {
 	return pays_others(step) && step->left == 1;
 }
 
-/* There is a choice of so many others, and none of the legion; before the first
- * of two is named there is no lowest. */
+/* The seat must have more other cards than it pays, and none of the legion.
+ * Before the first of two is named, there is no lowest card. */
 static bool
 others_fit(const struct onirim_game *g, const struct step *step)
 {

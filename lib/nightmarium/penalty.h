@@ -4,9 +4,10 @@
 
 #include "creatures.h"
 
-/* Whether a seat pays other cards, as it has none of the legion.  The step's
- * card is the first of them once it is named.  Before that it tells of the
- * hand, so to those who do not see the hand it is a hidden card. */
+/* A seat that has no card of the legion pays other cards: pays_others().  The
+ * card of the step is then the first of them, once it is named.  Even before
+ * that it would reveal something about the hand, so viewers who do not see the
+ * hand get HIDDEN_CARD: pays_untold(). */
 static inline bool
 pays_untold(const struct step *step)
 {
@@ -19,14 +20,13 @@ pays_others(const struct step *step)
 	return step->card != NO_CARD && !pays_untold(step);
 }
 
-/* Hide what is asked of a seat that pays from seats that have not all seen its
- * hand. */
+/* Hide what a seat pays, if not all these seats have seen its hand. */
 void oni_penalty_hide(struct onirim_game *g, uint8_t seats);
 
-/* Tell it once the hand is known again. */
+/* Store again what the seat pays, when its hand has been dealt. */
 void oni_penalty_tell(struct onirim_game *g);
 
-/* The cards that a seat may have in its hand, by what it is asked. */
+/* The cards that a seat can have, if what it pays excludes others. */
 uint64_t oni_penalty_leaves(const struct onirim_game *g, unsigned seat);
 
 extern const struct rule oni_step_penalty;

@@ -1,10 +1,10 @@
-/* position.c - the words that tell a position of Nightmarium. */
+/* position.c - the words of a position of Nightmarium. */
 #include "creatures.h"
 #include "parts.h"
 #include "turn.h"
 
-/* Where cards lie at the start of a turn, in the order in which it is told:
- * what is known of a hand after the hand. */
+/* Where cards lie at the start of a turn, in the order of the words.  What is
+ * known of a hand comes after the hand. */
 const struct position_word oni_nightmarium_words[] = {
 #define TERROR_WORD(word, form, zone, index) { \
 	word, WORD_##form, { ONIRIM_ZONE_##zone, index }, ALL_TERRORS }
@@ -31,10 +31,10 @@ const struct position_word oni_nightmarium_words[] = {
 };
 
 /*
- * Telling.
+ * Writing.
  */
 
-/* Each card with the place of its creature. */
+/* Each card is written with the place of its creature. */
 static void
 tell_creatures(const struct nightmarium_table *table, unsigned seat,
     struct told *told)
@@ -71,10 +71,10 @@ oni_nightmarium_tell(const struct onirim_game *g,
 }
 
 /*
- * Laying cards out.
+ * Reading.
  */
 
-/* All other seats know a card of a hand, or none of them does. */
+/* A card of a hand is known either to all other seats or to none. */
 static int32_t
 lay_known_terror(struct onirim_game *g, unsigned seat, struct known card)
 {
@@ -106,7 +106,7 @@ lay_in_hand(struct onirim_game *g, unsigned seat, unsigned card)
 	return 0;
 }
 
-/* The next card of the last creature, or the legs of a new one. */
+/* Lay the next card of the last creature, or the legs of a new one. */
 static int32_t
 lay_on_creature(struct onirim_game *g, unsigned seat, struct known card)
 {
@@ -144,7 +144,7 @@ oni_nightmarium_lay(struct onirim_game *g, const struct position_word *word,
 	return 0;
 }
 
-/* A turn begins. */
+/* Push the steps of a turn that has begun. */
 void
 oni_nightmarium_settle(struct onirim_game *g)
 {

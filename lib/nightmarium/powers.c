@@ -2,9 +2,9 @@
 #include "draw.h"
 #include "powers.h"
 
-/* What is left of an activation that it takes over from is lost (4.4).  Before
- * the first power, a creature of one legion makes the other seats pay (4.2,
- * N13). */
+/* If the creature was completed by a power of another one, the remaining powers
+ * of that one are lost (4.4).  If all cards of the creature are of one legion,
+ * the other seats pay before the first power (4.2, N13). */
 void
 oni_powers_wake(struct onirim_game *g, unsigned creature)
 {
@@ -30,8 +30,8 @@ oni_powers_wake(struct onirim_game *g, unsigned creature)
 		    (uint8_t)legion, 0});
 }
 
-/* The place of the creature that is active, which its step knows; a power that
- * asks lies above that. */
+/* The place of the creature whose powers are being used.  Its step is on top,
+ * or below the step of a power that asks. */
 static unsigned
 active_creature(const struct onirim_game *g)
 {
@@ -40,8 +40,8 @@ active_creature(const struct onirim_game *g)
 	return step->kind == STEP_POWERS ? step->card : step[-1].card;
 }
 
-/* The creatures of a seat, by place, that a power can be used on: any of
- * another seat, unfinished ones of another seat, or of the seat's own all but
+/* The creatures of a seat on which a power can be used, as a set of places: any
+ * of another seat; unfinished ones of another seat; or the seat's own, except
  * the active one (5, N20). */
 static uint64_t
 power_targets(const struct onirim_game *g, unsigned power, unsigned seat)
@@ -60,8 +60,7 @@ power_targets(const struct onirim_game *g, unsigned power, unsigned seat)
 	return set;
 }
 
-/* Whether a power finds something to do; otherwise the activation is over
- * (N14). */
+/* Whether a power has a target.  If not, the activation ends (N14). */
 static bool
 has_target(const struct onirim_game *g, unsigned power)
 {
@@ -80,7 +79,7 @@ has_target(const struct onirim_game *g, unsigned power)
 	return false;
 }
 
-/* The steps of powers that ask. */
+/* The kinds of step of the powers that ask. */
 static const uint8_t steps_of_powers[POWERS] = {
 	[POWER_HERALD]      = STEP_HERALD,
 	[POWER_JOKER]       = STEP_JOKER,
@@ -89,8 +88,8 @@ static const uint8_t steps_of_powers[POWERS] = {
 	[POWER_DEVOURER]    = STEP_DEVOURER,
 };
 
-/* Use the power of a card: a Mourner draws, the others ask, a Herald once its
- * cards are laid open before all. */
+/* Use the power of a card.  A Mourner draws.  The others ask, a Herald after
+ * its cards have been revealed to all. */
 static void
 use_power(struct onirim_game *g, unsigned card)
 {
@@ -106,9 +105,9 @@ use_power(struct onirim_game *g, unsigned card)
 		push(g, drawing(g->active, HERALD_CARDS, card));
 }
 
-/* The powers of a creature from the head to the legs (4.3): the next one, or
- * the end of the activation.  A card without a power is passed over; a power
- * without a target ends it all (N14). */
+/* The powers of a creature are used from the head to the legs (4.3): use the
+ * next one, or end the activation.  A card without a power is skipped; a power
+ * without a target ends the activation (N14). */
 static void
 powers_run(struct onirim_game *g)
 {
@@ -129,8 +128,8 @@ powers_run(struct onirim_game *g)
 		pop(g);
 }
 
-/* The creature that wakes is complete; its powers are still to come while the
- * others pay. */
+/* The creature is complete.  While the other seats pay, all its powers are
+ * still to come. */
 static bool
 powers_fits(const struct onirim_game *g, const struct step *step)
 {
@@ -150,7 +149,8 @@ const struct rule oni_step_powers = {
 	.relies.name = "the powers are those of a creature that woke",
 };
 
-/* A Herald asks at last which creature wakes. */
+/* Whether this is the step of the power that the step below has reached.  For a
+ * Herald this may also be the question which creature wakes. */
 bool
 oni_powers_came_to(const struct onirim_game *g, const struct step *step)
 {
@@ -190,7 +190,7 @@ const struct rule oni_step_joker = {
 	.relies.name = "a Joker belongs to the creature that is active",
 };
 
-/* Executioners and Scavengers ask about creatures of other seats. */
+/* Executioners and Scavengers use creatures of other seats. */
 static void
 offer_others(const struct onirim_game *g, struct choices *choices,
     unsigned power, unsigned verb)
@@ -261,7 +261,7 @@ const struct rule oni_step_scavenger = {
 };
 
 /*
- * Devourer: the last card of another creature of one's own is discarded.
+ * Devourer: the last card of another own creature is discarded.
  */
 
 static void
@@ -272,7 +272,8 @@ devourer_legal(const struct onirim_game *g, struct choices *choices)
 	    ONIRIM_VERB_DEVOUR, 0);
 }
 
-/* The active creature moves up when one before it disappears (N6). */
+/* If a creature before the active one disappears, the active one moves up
+ * (N6). */
 static void
 devourer_answer(struct onirim_game *g, struct choice choice)
 {

@@ -4,13 +4,13 @@
 
 #include "creatures.h"
 
-/* In one turn no more creatures wake (N22). */
+/* The most creatures that wake in one turn (N22). */
 enum { WOKEN_MAX = 100 };
 
-/* A creature of the active seat wakes. */
+/* Wake a creature of the active seat. */
 void oni_powers_wake(struct onirim_game *g, unsigned creature);
 
-/* Build what was chosen from the hand; a creature that it completes wakes. */
+/* Build a card from the hand.  If it completes the creature, that one wakes. */
 static inline void
 build_from_hand(struct onirim_game *g, struct choice choice)
 {
@@ -19,8 +19,8 @@ build_from_hand(struct onirim_game *g, struct choice choice)
 		oni_powers_wake(g, choice_extra(choice));
 }
 
-/* Whether a step is that of the card whose power the activation beneath it has
- * come to. */
+/* Whether a step belongs to the card whose power the activation below it has
+ * reached. */
 bool oni_powers_came_to(const struct onirim_game *g, const struct step *step);
 
 extern const struct rule oni_step_powers;

@@ -1,5 +1,4 @@
-/* ruleset.c - what Nightmarium offers to the engine and to those that look at
- * it. */
+/* ruleset.c - what Nightmarium offers to the engine and to the rooms above. */
 #include "draw.h"
 #include "parts.h"
 #include "penalty.h"
@@ -25,8 +24,8 @@ terror_copies(const struct onirim_game *g, unsigned card)
 	return card < TERROR_FACES ? oni_terrors[card].copies : 0;
 }
 
-/* What not all of some seats know of a hand lies hidden: its own seat knows
- * all of it, and others what all know. */
+/* Hide what not all these seats know of the hands.  A seat knows its own hand,
+ * and of the others what all seats know. */
 static void
 redact_hands(struct onirim_game *g, uint8_t seats)
 {
@@ -38,7 +37,7 @@ redact_hands(struct onirim_game *g, uint8_t seats)
 	oni_penalty_hide(g, seats);
 }
 
-/* Cards come to a hand, or are revealed. */
+/* Cards go to a hand, or are revealed. */
 static struct place
 terror_dealt_to(const struct onirim_game *g)
 {
@@ -49,8 +48,8 @@ terror_dealt_to(const struct onirim_game *g)
 	return hand_of(step->seat);
 }
 
-/* The seat that is asked comes first, as fewer cards may be its own; then
- * whatever it has, the others can be dealt in as many ways. */
+/* The hand of the asked seat comes first, because fewer cards may fit there.
+ * Whatever it gets, the others can then be dealt in the same number of ways. */
 static bool
 deal_hands(struct onirim_game *g, uint64_t *generator)
 {
@@ -80,7 +79,7 @@ terror_piles(const struct onirim_game *g, int zone)
 	return zone == ONIRIM_ZONE_HAND ? g->config.players : 1;
 }
 
-/* None may lie in that place. */
+/* creature is NULL if there is none in that place. */
 static void
 list_creature(struct told *list, const struct creature *creature)
 {
@@ -116,7 +115,8 @@ terror_number(const struct onirim_game *g, int what, int index)
 	return ONIRIM_E_RANGE;
 }
 
-/* The set of a hand's cards, and how many it has of each and all know. */
+/* A hand is stored as the set of its cards, and for each of them how many there
+ * are and how many all seats know. */
 static void
 hand_fields(struct stream *stream, struct fan *hand)
 {
@@ -138,7 +138,7 @@ hand_fields(struct stream *stream, struct fan *hand)
 	hand->count = (uint8_t)(hand->count + hand->hidden);
 }
 
-/* The size of hands follows from the rest. */
+/* The size of hands follows from the other fields. */
 static void
 terror_fields(struct stream *stream, struct onirim_game *g)
 {
@@ -156,7 +156,7 @@ terror_fields(struct stream *stream, struct onirim_game *g)
 	oni_stream_byte(stream, &table->woken);
 }
 
-/* Hands are sets of cards, and creatures are counted. */
+/* For each seat: the set of a hand and its hidden cards, and the creatures. */
 _Static_assert(SEATS_MAX * (8 + 1 + 1 + CREATURES_MAX) + 1 <=
     TABLE_FIELDS_MAX, "a snapshot has room for the table");
 
@@ -176,7 +176,7 @@ const struct ruleset oni_nightmarium = {
 	.piles = terror_piles, .list = list_terrors, .number = terror_number,
 	.fields = terror_fields, .facts = oni_nightmarium_facts,
 
-	/* What it is called, and what an answer means. */
+	/* Names, and what answers mean. */
 	.faces = terror_faces, .ranks = terror_ranks,
 	.write_face = oni_nightmarium_write_face,
 	.read_face = oni_nightmarium_read_face,

@@ -18,8 +18,8 @@ oni_nightmarium_take_out(struct onirim_game *g, unsigned card)
 	return true;
 }
 
-/* Five cards for each seat, the first seat's one after the other, then those
- * of the next (2, N3); on the stack the last come first.  Then the turns. */
+/* Each seat gets five cards one after the other, beginning with the first seat
+ * (2, N3).  On the stack the last seat comes first.  Then the turns begin. */
 void
 oni_nightmarium_set_up(struct onirim_game *g)
 {

@@ -1,4 +1,4 @@
-/* sound.c - what is true of a sound game of Nightmarium. */
+/* sound.c - the facts that hold for a sound game of Nightmarium. */
 #include "draw.h"
 #include "parts.h"
 #include "powers.h"
@@ -7,8 +7,8 @@
 /* The bytes of a pile's sizes that count cards. */
 #define SIZES_TERRORS UINT64_MAX
 
-/* Blame the first word of a position that tells of a place; false, as what it
- * tells does not hold. */
+/* Blame the first word of a position that is about this place.  Returns false,
+ * because a fact does not hold. */
 static bool
 blame_place(struct blame *blame, struct place place)
 {
@@ -25,8 +25,8 @@ blame_place(struct blame *blame, struct place place)
  * The table.
  */
 
-/* Cards lie from the legs upwards in parts that they fit; all else is
- * empty. */
+/* The cards lie from the legs upwards, each as a part that it can be.  The
+ * other places are empty. */
 static bool
 creature_is_built(const struct creature *creature, bool begun)
 {
@@ -71,7 +71,7 @@ hands_are_seen(const struct onirim_game *g, struct blame *blame)
 	return true;
 }
 
-/* No card of the pile has a place, and all that lies hidden is there. */
+/* The pile has no known cards, and the faces of all hidden cards are in it. */
 static bool
 pile_is_pool(const struct onirim_game *g, struct blame *blame)
 {
@@ -135,7 +135,7 @@ turns_are_left(const struct onirim_game *g, struct blame *blame)
 	return g->turn <= oni_turns_most(g);
 }
 
-/* A game that nobody wins ends with the last turn. */
+/* A game that nobody has won ends with the last turn. */
 static bool
 turns_are_over(const struct onirim_game *g, struct blame *blame)
 {
@@ -178,7 +178,7 @@ revealed_have_herald(const struct onirim_game *g, struct blame *blame)
 	    (step->kind == STEP_CHANCE && are_revealed(step - 1));
 }
 
-/* None wakes before the first action. */
+/* No creature wakes before the first action. */
 static bool
 woken_are_counted(const struct onirim_game *g, struct blame *blame)
 {

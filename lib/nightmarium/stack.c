@@ -1,4 +1,4 @@
-/* stack.c - what is true of the steps that a game of Nightmarium waits with. */
+/* stack.c - the facts about the steps of a game of Nightmarium. */
 #include "parts.h"
 #include "penalty.h"
 
@@ -8,8 +8,8 @@ rule_of_step(const struct onirim_game *g, const struct step *step)
 	return oni_ruleset(g)->rules[step->kind];
 }
 
-/* The turn lies at the bottom, and each other step on one that it can lie
- * on. */
+/* The step of the actions is at the bottom.  Each other step lies on one on
+ * which it can lie. */
 static bool
 terror_step_lies(const struct onirim_game *g, const struct step *step)
 {
@@ -24,8 +24,8 @@ terror_step_lies(const struct onirim_game *g, const struct step *step)
 	    step[-1].kind);
 }
 
-/* The step that asks lies on top, others never do; operands that mean nothing
- * are 0. */
+/* A step that asks is on top, and only there.  Operands without a meaning are
+ * 0. */
 static bool
 terror_step_waits(const struct onirim_game *g, const struct step *step)
 {
@@ -48,7 +48,7 @@ oni_nightmarium_steps_lie(const struct onirim_game *g, struct blame *blame)
 	    ? g->steps.count > 1 : g->steps.count == 0;
 }
 
-/* A step that does not find what it relies on blames just that. */
+/* If a step does not find what it relies on, its rule names the fact. */
 bool
 oni_nightmarium_steps_fit(const struct onirim_game *g, struct blame *blame)
 {
@@ -63,8 +63,8 @@ oni_nightmarium_steps_fit(const struct onirim_game *g, struct blame *blame)
 	return true;
 }
 
-/* Whether a question has two answers when cards of that set may lie hidden in
- * the hand of the seat that is asked, as the pool could give them. */
+/* Whether a question could have two answers if hidden cards in the hand of the
+ * asked seat were cards of the pool from this set. */
 static bool
 could_have_two(const struct onirim_game *g, unsigned seat, uint64_t cards)
 {
@@ -87,8 +87,9 @@ could_have_two(const struct onirim_game *g, unsigned seat, uint64_t cards)
 	return choices_several(&choices);
 }
 
-/* What is hidden may be the choice of a card of the legion, or else of two
- * others, when there are any and none of the legion is known to be there. */
+/* Whether the hidden cards leave a choice: which card of the legion to pay, or
+ * which two others, if there can be others and no card of the legion is known
+ * to be in the hand. */
 static bool
 may_pay(const struct onirim_game *g, const struct step *step)
 {

@@ -8,7 +8,7 @@
 
 enum { CREATURES_MAX = 7, PARTS_MAX = 3 };
 
-/* Cards from the legs upwards; those past the height are 0. */
+/* The cards from the legs upwards.  Places past the height are 0. */
 struct creature {
 	uint8_t height;
 	uint8_t cards[PARTS_MAX];
@@ -17,8 +17,8 @@ struct creature {
 struct nightmarium_table {
 	struct pile discard;
 	struct fan hands[SEATS_MAX];    /* of any size */
-	uint8_t begun[SEATS_MAX];       /* how many creatures there are */
-	uint8_t woken;                  /* creatures in this turn */
+	uint8_t begun[SEATS_MAX];       /* how many creatures a seat has */
+	uint8_t woken;                  /* how many woke in this turn */
 	struct creature creatures[SEATS_MAX][CREATURES_MAX];
 };
 

@@ -3,15 +3,16 @@
 #include "creatures.h"
 #include "parts.h"
 
-/* Which card it is: the one that is named, or the last one of a creature. */
+/* Which card an answer takes: the one it names, or the last one of a
+ * creature. */
 enum { TERROR_NAMED, LAST_OF_CREATURE };
 
-/* Places that are not plainly a zone. */
+/* Places that are not simply a zone. */
 enum {
 	IN_PILE = ZONES_END,
 	WHERE_TERROR_COMES,
 	WHERE_BUILT,
-	ON_CREATURE,            /* in the last place of it */
+	ON_CREATURE,            /* its last card */
 	NOWHERE,
 };
 
@@ -35,8 +36,8 @@ static const struct target_row terror_targets[] = {
 #undef TAKE
 };
 
-/* The place of the creature that an answer names, which is another seat's for
- * an Executioner or a Scavenger. */
+/* The place of the creature that an answer names.  An Executioner or a
+ * Scavenger names one of another seat. */
 static struct place
 place_named(const struct onirim_game *g, struct choice choice)
 {

@@ -1,4 +1,4 @@
-/* told.c - which events of Nightmarium are told how. */
+/* told.c - how events of Nightmarium are told. */
 #include "../core/tellings.h"
 #include "parts.h"
 

@@ -1,8 +1,8 @@
 /* traits.c - what is printed on a card of Nightmarium. */
 #include "parts.h"
 
-/* Any number of a face has the traits of the face; that of the lowest, which
- * names the face, is found at once. */
+/* All cards with the same face have the same traits.  The number that names the
+ * face is found at once; other numbers are searched for. */
 static const struct terror_row *
 find_terror(unsigned face)
 {

@@ -6,10 +6,10 @@
 #include "turn.h"
 
 /*
- * The turn (3): two actions, then it is the next seat's.  The step stays at
- * the bottom of the stack, its seat is the one to come, `left` the actions
- * that have not begun yet, and `card` the legion, from 1, that the first one
- * built of.
+ * The turn (3): two actions, then it is the next seat's turn.  This step stays
+ * at the bottom of the stack.  Its seat is the one that comes next, `left` is
+ * the number of actions that have not begun, and `card` is the legion, counted
+ * from 1, of the card that the first action built.
  */
 static void
 begin_turn(struct onirim_game *g, struct step *step)
@@ -28,7 +28,7 @@ begin_turn(struct onirim_game *g, struct step *step)
 		    .seat = g->active});
 }
 
-/* An action is passed only when there is none (N8). */
+/* An action is skipped only if none is possible (N8). */
 static void
 actions_run(struct onirim_game *g)
 {
@@ -42,8 +42,8 @@ actions_run(struct onirim_game *g)
 		step->left--;
 }
 
-/* At the bottom lies the turn; what the first action built binds the second
- * one alone. */
+/* The step lies at the bottom.  The legion that the first action built binds
+ * only the second one. */
 static bool
 actions_fits(const struct onirim_game *g, const struct step *step)
 {
@@ -77,8 +77,9 @@ oni_actions_left(const struct onirim_game *g)
 }
 
 /*
- * An action: draw a card (3.1), discard any number of cards and draw half as
- * many (3.2), or build (3.3).  Two that build do so of one legion (N7).
+ * An action: draw a card (3.1); discard any number of cards and draw half as
+ * many (3.2); or build (3.3).  If both actions build, both cards are of one
+ * legion (N7).
  */
 static void
 move_legal(const struct onirim_game *g, struct choices *choices)
@@ -134,8 +135,8 @@ static const struct rule step_move = {
 	.relies.name = "there is an action left to the active seat",
 };
 
-/* Cards to exchange, in ascending order; at least one (N5).  `left` counts
- * those that lie on the discard pile. */
+/* At least one card is exchanged, in ascending order (N5).  `left` is the
+ * number of those that were discarded already. */
 static void
 exchange_legal(const struct onirim_game *g, struct choices *choices)
 {
@@ -148,8 +149,7 @@ exchange_legal(const struct onirim_game *g, struct choices *choices)
 		choices_add_bare(choices, ONIRIM_VERB_STOP);
 }
 
-/* An exchange that brings nothing needs no card, so the pile stays as it is
- * (N9). */
+/* An exchange that brings no card does not renew the pile (N9). */
 static void
 exchange_answer(struct onirim_game *g, struct choice choice)
 {
@@ -184,8 +184,7 @@ static const struct rule step_exchange = {
 };
 
 /*
- * The stack at its deepest; what lies on the left waits for what lies on its
- * right.
+ * The stacks at their highest.  A step waits for the step to its right.
  *
  *     actions < move
  *               exchange

@@ -4,18 +4,18 @@
 
 #include "cards.h"
 
-/* Every kind of step of the game. */
+/* The rules of all kinds of step. */
 extern const struct rule *const oni_nightmarium_rules[STEPS_OF_NIGHTMARIUM];
 
-/* Actions in a turn, and the turns that a game without a limit has at most,
- * so that they can be counted. */
+/* The actions of a turn, and the most turns of a game without a limit, so that
+ * turns can be counted. */
 enum { ACTIONS = 2, TURNS_MAX = 0x7FFFFFFF };
 
-/* Whether a game stands at the start of a turn, where nothing else is under
- * way. */
+/* Whether a game stands at the start of a turn and nothing else is being
+ * done. */
 bool oni_nightmarium_turn_has_begun(const struct onirim_game *g);
 
-/* How many turns there can be. */
+/* The most turns that the game can have. */
 static inline uint32_t
 oni_turns_most(const struct onirim_game *g)
 {

@@ -1,8 +1,9 @@
 /*
- * why.c - what forbids an action.
+ * why.c - why an action is not legal.
  *
- * Whether one is forbidden the list of answers says, and nothing else: here
- * it is known to be, and what is left to find is the first rule that does it.
+ * Only the list of answers decides whether an action is legal.  These functions
+ * are called for actions that are not on the list, and find the first rule that
+ * forbids them.
  */
 #include "../answers.h"
 #include "parts.h"
@@ -16,7 +17,8 @@ has_in_hand(const struct onirim_game *g, unsigned card)
 	return set_holds(g->table.nightmarium.hands[seat].set, card);
 }
 
-/* What keeps a card from coming onto that creature, or another rule. */
+/* Why a card cannot be built on this creature.  If it could, another rule
+ * forbids it. */
 static unsigned
 why_not_onto(const struct onirim_game *g, struct choice choice, unsigned other)
 {
@@ -34,7 +36,8 @@ why_not_onto(const struct onirim_game *g, struct choice choice, unsigned other)
 	    ? other : (unsigned)WHY_NO_LEGS + creature->height;
 }
 
-/* A Joker's card that fits is legal, whatever its legion. */
+/* A Joker may build a card of any legion, so there every card that fits is
+ * legal. */
 static unsigned
 why_not_build(const struct onirim_game *g, struct choice choice)
 {
@@ -49,8 +52,8 @@ why_not_place(const struct onirim_game *g, struct choice choice)
 	    ? why_not_onto(g, choice, WHY_COMPLETES_NONE) : WHY_NOT_REVEALED;
 }
 
-/* Cards to exchange are listed from the last one on; of two other cards that
- * are paid, those that leave another one (N12). */
+/* Cards to exchange are named in ascending order.  When two other cards are
+ * paid, another one must be left after the first (N12). */
 static unsigned
 why_not_discard(const struct onirim_game *g, struct choice choice)
 {
@@ -65,7 +68,8 @@ why_not_discard(const struct onirim_game *g, struct choice choice)
 	return choice_card(choice) < step->card ? WHY_ASCENDING : WHY_TOO_FEW;
 }
 
-/* Another seat's creature may be kept from a Scavenger by its head alone. */
+/* A creature of another seat that is not a target of a Scavenger is
+ * complete. */
 static unsigned
 why_not_of_other(const struct onirim_game *g, struct choice choice)
 {
@@ -79,7 +83,7 @@ why_not_of_other(const struct onirim_game *g, struct choice choice)
 	    ? WHY_NOT_UNFINISHED : WHY_NO_CREATURE;
 }
 
-/* What keeps a creature of one's own from waking or being devoured. */
+/* Why an own creature cannot wake or be devoured. */
 static unsigned
 why_not_of_own(const struct onirim_game *g, struct choice choice)
 {
@@ -89,9 +93,9 @@ why_not_of_own(const struct onirim_game *g, struct choice choice)
 	    ? WHY_NOT_COMPLETED : WHY_ACTIVE_CREATURE;
 }
 
-/* For each answer that a question may have, what forbids it, or how to find
- * out.  What has no row is not asked; whoever is asked to move has a card to
- * exchange, or else there would be one answer. */
+/* Why an answer to a question is not legal, or the function that finds it out.
+ * An action without a row is not an answer to the question.  EXCHANGE has no
+ * row at MOVE: without a card to exchange there would be only one answer. */
 static const struct why_row why_terrors[] = {
 	{ ONIRIM_ASK_DEAL, ONIRIM_VERB_DEAL, .id = WHY_NOT_TO_COME },
 	{ ONIRIM_ASK_MOVE, ONIRIM_VERB_DRAW, .id = WHY_NOTHING_TO_DRAW },
