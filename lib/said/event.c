@@ -1,13 +1,13 @@
-/* event.c - what happened, in the players' words. */
+/* event.c - events in the words of players. */
 #include "say.h"
 
 _Static_assert((int)NTHS == (int)CREATURES_MAX, "each creature of a seat has a word");
 
 /*
- * Which row tells an event.
+ * Finding the row for an event.
  */
 
-/* The cause as rows have it; one that there is not is no cause of a row. */
+/* The cause as it appears in rows.  A cause that does not exist fits no row. */
 static unsigned
 cause_of(unsigned cause)
 {
@@ -57,7 +57,7 @@ agrees(unsigned wanted, unsigned fact)
 	return wanted == ANYTHING || wanted == fact;
 }
 
-/* The row that tells an event, or NULL. */
+/* The row for an event, or NULL. */
 static const struct telling *
 telling_of(const struct saying *saying, const onirim_event *event)
 {
@@ -74,7 +74,7 @@ telling_of(const struct saying *saying, const onirim_event *event)
 }
 
 /*
- * Whether an event can be one of the game.
+ * Whether an event is possible in the game.
  */
 
 static bool
@@ -95,7 +95,7 @@ is_place(const struct saying *saying, uint8_t zone, uint8_t index)
 	    is_seat(saying, oni_owner(place)));
 }
 
-/* The part that a card of a creature serves as, or PARTS. */
+/* Which part of a creature the card is, or PARTS. */
 static unsigned
 part_of(const onirim_event *event)
 {
@@ -117,7 +117,7 @@ is_move(const struct saying *saying, const onirim_event *event)
 	    (builds ? part_of(event) < PARTS : event->detail <= COLOURS);
 }
 
-/* Who does not see what is put back or fetched sees that it is. */
+/* Whether this is a choice whose card the viewer does not see. */
 static bool
 is_hidden_choice(const onirim_event *event)
 {
@@ -137,7 +137,7 @@ names_a_seat(const onirim_event *event)
 	    event->detail == ONIRIM_VERB_DESTROY;
 }
 
-/* The dealer chooses, too. */
+/* The dealer makes choices, too. */
 static bool
 is_choice(const struct saying *saying, const onirim_event *event)
 {
@@ -189,7 +189,7 @@ is_event(const struct saying *saying, const onirim_event *event)
 	return true;
 }
 
-/* ONIRIM_OK when all of them can be told. */
+/* Whether all these events can be told: ONIRIM_OK or ONIRIM_E_RANGE. */
 static int
 look_at_events(const struct saying *saying, const onirim_event *events,
     size_t count)
@@ -202,7 +202,7 @@ look_at_events(const struct saying *saying, const onirim_event *events,
 }
 
 /*
- * What a sentence is about.
+ * Preparing a sentence.
  */
 
 static void
@@ -218,7 +218,7 @@ speak_of_choice(struct saying *saying, const onirim_event *event)
 	saying->second = event->from_index + 1u;
 }
 
-/* A card that comes to a hand is told of its seat. */
+/* The subject of a move to a hand is the seat with this hand. */
 static void
 speak_of_move(struct saying *saying, const onirim_event *event)
 {
@@ -245,7 +245,8 @@ speak_of_places(struct saying *saying, const onirim_event *event)
 	saying->second = event->to_index + 1u;
 }
 
-/* A colour is that of the card, or of the Goal that sends it away. */
+/* The colour of the card; or if a Door goes to Limbo, the colour of the Goal
+ * that must be reached first. */
 static unsigned
 colour_told(const onirim_event *event)
 {
@@ -278,20 +279,20 @@ speak_of_event(struct saying *saying, const onirim_event *event)
 }
 
 /*
- * Clauses, and the sentences they make.
+ * Clauses, and the sentences that they form.
  */
 
 static const char who[] = "{who} ";
 enum { WHO = sizeof who - 1 };
 
-/* Something that happened, one or several times in a row. */
+/* An event that happened once or several times in a row. */
 struct clause {
 	const struct telling *row;
 	const onirim_event *event;
 	unsigned times;
 };
 
-/* How many cards an event is about, or 1. */
+/* How many cards a move has; 1 for all other events. */
 static unsigned
 times_of(const onirim_event *event)
 {
@@ -338,8 +339,8 @@ speak_of_clause(struct saying *saying, const struct clause *clause)
 		saying->number = clause->times;
 }
 
-/* A clause that a sentence begins with.  The end tells first how the game
- * ended, and then why it is lost. */
+/* Write the first clause of a sentence.  For the end, write the result first
+ * and then why the game is lost. */
 static void
 say_first(struct saying *saying, const struct clause *clause)
 {
@@ -352,7 +353,7 @@ say_first(struct saying *saying, const struct clause *clause)
 	oni_say(saying, pattern_of(saying, clause));
 }
 
-/* What the same seat did then. */
+/* Write something else that the same seat did. */
 static void
 say_next(struct saying *saying, const struct clause *clause)
 {
@@ -360,7 +361,8 @@ say_next(struct saying *saying, const struct clause *clause)
 	oni_say(saying, pattern_of(saying, clause) + WHO);
 }
 
-/* Several cards that go the same way are of one face. */
+/* Write an event as a sentence.  If several cards of one face went together,
+ * name the face, too. */
 static void
 say_event(struct saying *saying, const onirim_event *event)
 {
@@ -392,15 +394,15 @@ onirim_event_text(const onirim_game *game, const onirim_event *event,
 }
 
 /*
- * An answer, and all that it set off.
+ * The line for an answer and everything that it caused.
  */
 
-/* The events that a line goes through. */
+/* The events of a line. */
 struct course {
 	const onirim_event *events;
 	size_t count;
-	size_t at;              /* the next one */
-	bool whole;             /* all are told, as no row is for a line */
+	size_t at;              /* the next event */
+	bool whole;             /* tell all, because no row is for a line */
 };
 
 static bool
@@ -423,7 +425,7 @@ next_told(const struct saying *saying, struct course *course)
 	return NULL;
 }
 
-/* Whether another event is the same again, with another card. */
+/* Whether another event is the same with another card. */
 static bool
 is_more(struct saying *saying, const struct clause *clause,
     const onirim_event *event)
@@ -439,7 +441,7 @@ is_more(struct saying *saying, const struct clause *clause,
 	    first.creature == saying->creature && first.cause == saying->cause;
 }
 
-/* Take the next clause off; without a row when none is left. */
+/* Take the next clause.  Its row is NULL if none is left. */
 static struct clause
 next_clause(struct saying *saying, struct course *course)
 {
@@ -458,7 +460,7 @@ next_clause(struct saying *saying, struct course *course)
 	return clause;
 }
 
-/* Whether a clause goes on with what the seat of another one did. */
+/* Whether a clause continues with the same seat as the clause before it. */
 static bool
 goes_on(struct saying *saying, const struct clause *clause,
     const struct clause *before)
@@ -474,7 +476,7 @@ goes_on(struct saying *saying, const struct clause *clause,
 	return saying->seat == seat;
 }
 
-/* What a seat did in a row is one sentence. */
+/* Write the line.  What a seat did in a row is one sentence. */
 static void
 say_line(struct saying *saying, struct course *course)
 {

@@ -10,55 +10,56 @@
 #include "onirim.h"
 
 /*
- * Texts may be patterns, in which these stand for something, if it is said:
+ * Texts may be patterns.  A pattern may contain these slots:
  *
- *     {card} {the card}      a card's name; the same as an object
- *     {a card}               the same where it could be any of its kind
+ *     {card} {the card}      the name of a card; the same as an object
+ *     {a card}               the same if it could be any card of its kind
  *     {other} {the other}    another card
- *     {cause} {the cause}    the card, the power or the spell by which
- *                            something happens
+ *     {cause} {the cause}    the card, the power or the spell that caused
+ *                            an event
  *     {player} {Player}      a seat by its name, or else by its number; the
- *                            same where a line begins
+ *                            same at the beginning of a line
  *     {The player}           the same as the subject of a sentence
- *     {who}                  the same, or the reader, as its subject
- *     {whose} {of owner}     before and behind something of a seat's; one of
- *                            them may be empty
- *     {draw~draws}           the form that goes with {who}: the reader; others
- *     {your^the}             the form for what is the reader's; for others'
- *     {of player}            behind something of a seat's, where there are
- *                            several
+ *     {who}                  the same, or "you" for the reader
+ *     {whose} {of owner}     before and after something that a seat owns; one
+ *                            of them may be empty
+ *     {draw~draws}           the form that goes with {who}: for the reader, and
+ *                            for others
+ *     {your^the}             the form for things of the reader; of others
+ *     {of player}            after something that a seat owns, if there are
+ *                            several seats
  *     {seat} {spell}         the number of a seat; the name of a spell
  *     {zone}                 the name of a place
  *     {n} {m}                numbers
- *     {count}                the first as a word, if it is small
+ *     {count}                the first number, as a word if it is small
  *     {nth}                  the place of a creature, as a word
- *     {part}                 the part of a creature that a card serves as
- *     {card|cards}           the form that goes with n
+ *     {part}                 which part of a creature a card is
+ *     {card|cards}           the form that goes with {n}
  *
- * In the words for a card or a zone they stand for something of its own:
+ * The words for a card or a zone may contain these:
  *
  *     {name}                 its name
- *     {red/blue/green/brown} the form that goes with its colour
+ *     {red/blue/green/brown} the form for its colour
  *     {legion}               its legion
  */
 
-/* What a card is called: its name, which stands alone, as the object of a verb,
- * and as one of several; PHRASE_OBJECT and PHRASE_SOME stand for those that are
- * missing.  So are powers and spells, but for the last. */
+/* What a card is called: its name alone, as the object of a verb, and as one of
+ * several.  If the second or third is missing, PHRASE_OBJECT or PHRASE_SOME is
+ * used.  Powers and spells have the first two. */
 enum { CARD_NAME, CARD_OBJECT, CARD_SOME, CARD_WORDS };
 
-/* What is asked: at any time, and where it differs, while it is asked and what
- * it counts may be told. */
+/* A question in general; and if it is different, while it is being asked and
+ * its number is known. */
 enum { PROMPT_ANY_TIME, PROMPT_NOW, PROMPT_WORDS };
 
-/* What a number counts; and where it differs, for the reader. */
+/* What a number counts; and if it is different, for the reader. */
 enum { COUNT_ANY, COUNT_YOURS, COUNT_WORDS };
 
-/* What happened, without its full stop: once, and where it may happen several
- * times in a row, how often ({n}).  What a seat does begins with {who}. */
+/* An event, without a full stop: once; and if it can happen several times in a
+ * row, how often ({n}).  What a seat does begins with {who}. */
 enum { TOLD_ONCE, TOLD_OFTEN, TOLD_WORDS };
 
-/* How many forms go with numbers, and which with what number. */
+/* How many forms go with numbers, and which form goes with which number. */
 enum plural {
 	PLURAL_ONE,             /* 1; others */
 	PLURAL_ONE_OR_NONE,     /* 0 and 1; others */
@@ -68,26 +69,26 @@ enum plural {
 /* The faces below those of the Terrors. */
 enum { FACES = ONIRIM_CARD_PREMONITION + 8 };
 
-/* What else is said. */
+/* Other phrases. */
 enum {
-	/* What stands for missing words of cards. */
+	/* For missing words of cards. */
 	PHRASE_OBJECT,
 	PHRASE_SOME,
 
-	/* A seat: the reader, and others who have no name, as {player},
-	 * {Player} and {The player}. */
+	/* A seat: the reader; and others without a name as {player}, {Player}
+	 * and {The player}. */
 	PHRASE_YOU,
 	PHRASE_PLAYER,
 	PHRASE_PLAYER_FIRST,
 	PHRASE_SUBJECT,
 
-	/* {whose} and {of owner}: the reader, and others. */
+	/* {whose} and {of owner}: for the reader, and for others. */
 	PHRASE_YOUR,
 	PHRASE_WHOSE,
 	PHRASE_OF_OWNER,
 
-	/* Before the last of several things that are done; behind a number of
-	 * cards, which they are. */
+	/* Before the last of several things that were done; and between a
+	 * number of cards and their name. */
 	PHRASE_AND,
 	PHRASE_NAMELY,
 
@@ -95,14 +96,15 @@ enum {
 	PHRASE_OF_PLAYER,
 	PHRASE_OF_NAME,
 
-	/* Put behind an action. */
+	/* After an action. */
 	PHRASE_SHARED,
 	PHRASE_SEAT,
 
-	/* Put before what is asked. */
+	/* Before a question. */
 	PHRASE_SEAT_ASKED,
 
-	/* What a dealer is asked, by where the card goes or comes from. */
+	/* The question to a dealer, depending on where the card goes or comes
+	 * from. */
 	PHRASE_DEAL_DRAW,
 	PHRASE_DEAL_SHARED,
 	PHRASE_DEAL_NEXT,
@@ -123,7 +125,7 @@ enum {
 
 /* A word of a configuration: its label, and what it changes. */
 struct option_words {
-	const char *word;       /* NULL behind the last one */
+	const char *word;       /* NULL ends the table */
 	const char *label;
 	const char *help;
 };
@@ -135,22 +137,23 @@ struct language {
 	const char *code;
 	enum plural plural;
 
-	/* Cards by face: of those that differ only in colour the first has the
-	 * words for all.  Terrors by the set of parts that they fit. */
+	/* By face.  Of cards that differ in their colour only, the first one
+	 * has the words for all.  Terrors have words for each set of parts that
+	 * they can be. */
 	const char *cards[FACES][CARD_WORDS];
 	const char *parts[1 << PARTS][CARD_WORDS];
 
 	const char *legions[LEGIONS];
-	const char *powers[POWERS][CARD_WORDS]; /* put behind in parentheses */
-	const char *zones[ZONES_NAMED]; /* behind a creature its place follows */
-	const char *yours[ZONES_NAMED]; /* the reader's, where seats have some */
+	const char *powers[POWERS][CARD_WORDS]; /* added in parentheses */
+	const char *zones[ZONES_NAMED]; /* the place of a creature follows */
+	const char *yours[ZONES_NAMED]; /* the reader's, if seats own them */
 	const char *counts[NUMBERS_END][COUNT_WORDS];
 	const char *spells[SPELLS_END][CARD_WORDS];
 	const char *served[PARTS];      /* {part} */
 	const char *places[NTHS];       /* {nth} */
-	const char *few[FEW];           /* {count}; NULL behind the last */
+	const char *few[FEW];           /* {count}; NULL ends the list */
 	const char *phrases[PHRASES];
-	const char *prompts[ASKS_END][PROMPT_WORDS]; /* some have none */
+	const char *prompts[ASKS_END][PROMPT_WORDS]; /* some are NULL */
 	const char *labels[LABELS];
 	const char *helps[HELPS];
 	const char *whys[WHYS];
@@ -158,14 +161,14 @@ struct language {
 	const char *statuses[STATUSES_END]; /* by value without the sign */
 	const char *problems[PROBLEMS_END];
 
-	/* Keys, and keys with a word; and the labels of numbers by key, where
-	 * they are more than the number. */
+	/* Keys, and keys with a word; and by key, the labels of numbers that
+	 * are more than the number itself. */
 	struct option_words options[OPTIONS_MAX];
 	struct option_words numbers[CONFIG_NUMBERS];
 };
 
-/* All languages, each by the name of its file: here they are declared, and in
- * pattern.c they get their rows. */
+/* All languages, by the names of their files.  They are declared here and
+ * listed in pattern.c. */
 #define ONI_LANGUAGES \
 	LANGUAGE(english) \
 	LANGUAGE(french) \
@@ -175,7 +178,7 @@ struct language {
 ONI_LANGUAGES
 #undef LANGUAGE
 
-/* All languages in a row, ended by NULL. */
+/* All languages; NULL ends the list. */
 extern const struct language *const oni_languages[];
 
 #endif

@@ -1,11 +1,12 @@
-/* name.c - what strangers call themselves, as it can be shown. */
+/* name.c - names from outside, made safe to show. */
 #include <stdbool.h>
 
 #include "name.h"
 
 enum { NAME_BYTES_MAX = 40 };
 
-/* As many bytes as a character begins to have, or 0 where none begins. */
+/* How many bytes a character with this first byte has, or 0 if no character
+ * begins with it. */
 static unsigned
 length_begun(unsigned lead)
 {
@@ -16,9 +17,8 @@ length_begun(unsigned lead)
 	return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
-/* Whether a character is in its shortest form, and is to be seen: those to
- * 0x1F and from 0x7F to 0x9F are control characters, those from 0xD800 to
- * 0xDFFF stand for none. */
+/* Whether a character is in its shortest form and visible. 0 to 0x1F and 0x7F
+ * to 0x9F are control characters, and 0xD800 to 0xDFFF are not characters. */
 static bool
 is_visible(uint32_t character, unsigned length)
 {
@@ -29,8 +29,8 @@ is_visible(uint32_t character, unsigned length)
 	    character <= 0x10FFFF;
 }
 
-/* How many bytes the visible character at the beginning has, or 0.  Nothing
- * behind the NUL is read, as a NUL is no part of a longer character. */
+/* The number of bytes of the visible character at the beginning, or 0.  Nothing
+ * after the NUL is read, because a NUL is never part of a longer character. */
 static unsigned
 visible_length(const char *name)
 {

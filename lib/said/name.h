@@ -1,11 +1,12 @@
-/* name.h - what strangers call themselves, as it can be shown. */
+/* name.h - names from outside, made safe to show. */
 #ifndef ONI_NAME_H
 #define ONI_NAME_H
 
 #include "../core/text.h"
 
-/* Write a name behind a text: at most 40 bytes of whole characters, with
- * U+FFFD for each byte that is a part of none or of a control character. */
+/* Add a name to a text: at most 40 bytes, and only whole characters.  U+FFFD
+ * replaces each byte that is not part of a character or belongs to a control
+ * character. */
 void oni_name_add(struct text *text, const char *name);
 
 #endif

@@ -1,4 +1,4 @@
-/* notation.c - cards and actions as text a person can read and type. */
+/* notation.c - cards and actions as text that people can read and type. */
 #include <string.h>
 
 #include "../ruleset.h"
@@ -59,31 +59,32 @@ onirim_card_from_name(const char *text)
 }
 
 /*
- * Actions: the verb, and behind a colon one part or two.
+ * Actions: the verb, and after a colon one or two parts.
  */
 
 /* How a part is written. */
 enum kind {
 	NOTHING,        /* not at all: its value is 0 */
 	FACE,
-	FACE_OR_NONE,   /* unwritten when 0 */
+	FACE_OR_NONE,   /* not written if 0 */
 	NUMBER,         /* counted from 1 */
-	NUMBER_OR_NONE, /* unwritten when 0, otherwise counted from 1 */
+	NUMBER_OR_NONE, /* not written if 0, else counted from 1 */
 	WORD,           /* one of the words below */
 };
 
-/* The field of an action that a part stands for, as its lowest bit. */
+/* The field of an action that has the value of a part, as the number of its
+ * lowest bit. */
 enum { AT_CARD = 16, AT_PLACE = 8, AT_EXTRA = 0 };
 
 struct part {
 	uint8_t kind;
 	uint8_t field;
-	uint8_t before;         /* the byte that sets it off */
-	uint8_t bound;          /* of numbers; the last of the words' rows */
+	uint8_t before;         /* the byte before it */
+	uint8_t bound;          /* of numbers; or which list of words */
 };
 
-/* Words for what lies in a field and all below it; an empty one is not
- * written.  The rows of one part stand together. */
+/* Words for the values of a field together with all fields below it.  An empty
+ * word is not written.  The words of each part are one list. */
 enum { IN_HAND, AT_END, SPELL, PART_WORDS, WORDS_OF_PART = 6 };
 
 static const struct word_row {
@@ -162,8 +163,8 @@ static const struct verb_row {
 
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
 
-/* The bits of an action that a part stands for.  The words for the end of a
- * row tell the place as well. */
+/* The bits of an action that have the value of a part.  The words for the end
+ * of the row of Towers include the place. */
 static uint32_t
 mask_of(const struct part *part)
 {
@@ -185,7 +186,7 @@ word_for(unsigned list, unsigned value)
 	return NULL;
 }
 
-/* Write a part; false when no action has such a value there. */
+/* Write a part.  Returns false if no action has this value there. */
 static bool
 write_part(const struct part *part, unsigned value, struct text *text)
 {
@@ -221,7 +222,7 @@ write_part(const struct part *part, unsigned value, struct text *text)
 	return false;
 }
 
-/* Two Goals are named in ascending order, each pair once. */
+/* Two Goals are named in ascending order, so that each pair has one name. */
 static bool
 in_order(onirim_action action)
 {
@@ -232,8 +233,8 @@ in_order(onirim_action action)
 int
 onirim_action_format(onirim_action action, char *text, size_t size)
 {
-	/* Written first where any action fits, so that a fault found late
-	 * leaves the text as it was. */
+	/* First written into a buffer that is always large enough, so that the
+	 * text does not change if there is a fault. */
 	char bytes[64];
 	struct text draft = {bytes, sizeof bytes, 0};
 	struct text written = {text, size, 0};
@@ -300,7 +301,7 @@ read_part_word(struct word word, unsigned list, uint32_t *value,
 	    ? ONIRIM_PROBLEM_INCOMPLETE : ONIRIM_PROBLEM_UNKNOWN_WORD);
 }
 
-/* Read a part that is written; false when no action has it. */
+/* Read a part that is there.  Returns false if no action has it. */
 static bool
 read_part(const struct part *part, struct word word, uint32_t *value,
     struct fault *fault)
@@ -318,7 +319,7 @@ read_part(const struct part *part, struct word word, uint32_t *value,
 	return false;
 }
 
-/* A part that is not written is 0, where that can be. */
+/* A part that is not written is 0, if this is possible. */
 static bool
 may_be_unwritten(const struct part *part)
 {
@@ -327,7 +328,7 @@ may_be_unwritten(const struct part *part)
 	    (part->kind == WORD && word_for(part->bound, 0)[0] == '\0');
 }
 
-/* Read one part off the front of what is left. */
+/* Take one part off the rest and read it. */
 static bool
 take_part(const struct part *part, const struct part *after,
     struct word *rest, onirim_action *action, struct fault *fault)

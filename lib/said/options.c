@@ -5,15 +5,15 @@
 #include "../ruleset.h"
 #include "pattern.h"
 
-/* A key that is asked about, as the game has it (NULL: it has none), and what
- * the configuration says besides. */
+/* A question about a key: the key as the game has it (NULL if it does not have
+ * it), and the rest of the configuration. */
 struct asked {
 	struct config_words rest;
 	const struct config_key *row;
 	unsigned key;
 };
 
-/* Whether a value is written as a number in a range. */
+/* Whether the value of a key is a number in a range. */
 static bool
 is_range(const struct config_key *row)
 {
@@ -21,7 +21,8 @@ is_range(const struct config_key *row)
 	    (row->form == FORM_NUMBER && row->words[0] == NULL);
 }
 
-/* A configuration with this value of a key alone; of a list it is a set. */
+/* A configuration in which only this key has a value; for a list it is a
+ * set. */
 static struct config
 config_with(const struct config_key *row, unsigned number)
 {
@@ -40,7 +41,7 @@ is_readable(const struct config_words *words)
 	return oni_config_read_words(&config, words, &fault);
 }
 
-/* Whether a value goes with the rest. */
+/* Whether a value is possible with the rest of the configuration. */
 static bool
 value_goes(const struct asked *asked, unsigned number)
 {
@@ -54,7 +55,7 @@ value_goes(const struct asked *asked, unsigned number)
 	return is_readable(&words);
 }
 
-/* A word of a list goes where some list with it does. */
+/* Whether some list with this word is possible. */
 static bool
 word_goes(const struct asked *asked, unsigned place)
 {
@@ -69,8 +70,8 @@ word_goes(const struct asked *asked, unsigned place)
 	return false;
 }
 
-/* The values are gone through by place: words; numbers, and behind them the
- * word that stands for 0. */
+/* Values are numbered by place: the words; or the numbers, followed by the word
+ * that stands for 0. */
 static unsigned
 places_of(const struct config_key *row)
 {
@@ -104,7 +105,7 @@ place_goes(const struct asked *asked, unsigned place)
 	    : value_goes(asked, place);
 }
 
-/* The next place from one on that goes, or as many as there are. */
+/* The first possible place from this one on, or the number of places. */
 static unsigned
 next_that_goes(const struct asked *asked, unsigned place)
 {
@@ -120,8 +121,8 @@ has_value(const struct asked *asked)
 	    next_that_goes(asked, 0) < places_of(asked->row);
 }
 
-/* Find the key as the game has it that the rest says; false when the rest does
- * not say a game. */
+/* Find the key of the game that the rest of the configuration is for.  Returns
+ * false if the rest does not give a valid game. */
 static bool
 find_row(struct asked *asked)
 {
@@ -136,8 +137,8 @@ find_row(struct asked *asked)
 	return true;
 }
 
-/* What the configuration says of the key itself does not matter.  What else it
- * says can be read with some value of the key, or without any. */
+/* What the configuration says about the key itself is ignored.  The rest must
+ * be valid with some value of the key, or without the key. */
 static int
 ask_about(struct asked *asked, const char *config, int key)
 {
@@ -170,7 +171,7 @@ onirim_config_key(int key, char *text, size_t size)
 	return oni_text_end(&written);
 }
 
-/* The least and the most of a range that go. */
+/* Write the smallest and the largest possible number. */
 static void
 write_range(const struct asked *asked, struct text *text)
 {
@@ -254,7 +255,7 @@ onirim_config_default(const char *config, int key, char *text, size_t size)
 	return oni_text_end(&written);
 }
 
-/* The games that have a key, as a set; *row is the key of one of them. */
+/* The set of the games that have a key; *row is the key of one of them. */
 static unsigned
 games_with(unsigned key, const struct config_key **row)
 {
@@ -290,7 +291,7 @@ onirim_config_key_trait(int key, int what)
 }
 
 /*
- * What they are called.
+ * Labels and help.
  */
 
 /* The row for a word, or NULL. */
@@ -302,7 +303,7 @@ find_words(const struct option_words *row, struct word word)
 	return row->word != NULL ? row : NULL;
 }
 
-/* Whether a key has numbers and this is one of them in some game. */
+/* Whether a key has numbers, and this is one of them in some game. */
 static bool
 is_number(struct word key, struct word value)
 {
@@ -330,7 +331,7 @@ struct numbered {
 	struct word last;
 };
 
-/* Take such a word apart; false when it is none. */
+/* Take such a word apart.  Returns false if the word is something else. */
 static bool
 take_numbers(struct word word, struct numbered *numbered)
 {
@@ -349,7 +350,7 @@ take_numbers(struct word word, struct numbered *numbered)
 	    is_number(numbered->key, numbered->last);
 }
 
-/* A seed may be written in either way, and is told in decimal. */
+/* A seed may be decimal or hexadecimal.  It is always shown in decimal. */
 static uint64_t
 number_of_word(struct word word)
 {
@@ -380,7 +381,7 @@ say_numbers(struct saying *saying, const struct numbered *numbered)
 	oni_text_add_number(&saying->text, last);
 }
 
-/* Take a word of a configuration, and find the language for it. */
+/* Prepare a text about a word of a configuration. */
 static int
 speak_of_option(struct saying *saying, struct word *option, const char *word,
     const char *language)

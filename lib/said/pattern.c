@@ -1,4 +1,4 @@
-/* pattern.c - the patterns of a language, filled in. */
+/* pattern.c - filling in the patterns of a language. */
 #include <string.h>
 
 #include "../core/words.h"
@@ -28,8 +28,8 @@ onirim_language(int index, char *text, size_t size)
 	return oni_text_end(&written);
 }
 
-/* The language of a code, which a country, an encoding or a modifier may
- * follow. */
+/* The language in a name of a locale.  A country, an encoding or a modifier may
+ * follow it. */
 static struct word
 code_of(const char *language)
 {
@@ -60,11 +60,11 @@ oni_speak(struct saying *saying, const char *language)
 }
 
 /*
- * Words, the first of a sentence with a capital.
+ * Words.  The first one of a sentence gets a capital letter.
  */
 
-/* The capital of a letter with one byte, or with two as the languages have
- * them: from A to Z with a sign, and from А to Я; others stay as they are. */
+/* The capital of a letter that has one byte, or two bytes in these languages: A
+ * to Z with and without accents, and А to Я.  All others stay as they are. */
 static unsigned
 capital_of(unsigned letter)
 {
@@ -75,7 +75,8 @@ capital_of(unsigned letter)
 	return letter == 0x451 ? 0x401 : letter;
 }
 
-/* Say the first letter of a word that a sentence begins with; the rest. */
+/* Write the first letter of a word as a capital.  Returns the rest of the
+ * word. */
 static struct word
 say_capital(struct saying *saying, struct word word)
 {
@@ -123,12 +124,12 @@ say_digits(struct saying *saying, unsigned number)
 }
 
 /*
- * What stands in braces.
+ * The slots.
  */
 
-/* Cards that there are in every colour: the first face, and how many kinds of
- * a colour stand together.  Of the Premonitions those of two Doors of a colour
- * come first. */
+/* Cards that exist in every colour: the first face, and how many kinds of one
+ * colour follow each other.  Of the Premonitions, only those of two Doors of
+ * one colour have a colour. */
 static const struct {
 	uint8_t face;
 	uint8_t kinds;
@@ -177,7 +178,7 @@ oni_card_has_words(const struct language *language, unsigned card)
 	    words_of_face(language, card, &colour)[CARD_NAME] != NULL;
 }
 
-/* Words of its own, or else what most are called. */
+/* Write words of their own, or else the phrase. */
 static void
 say_words(struct saying *saying, const char *words, unsigned phrase)
 {
@@ -185,7 +186,7 @@ say_words(struct saying *saying, const char *words, unsigned phrase)
 	    ? words : saying->language->phrases[phrase]);
 }
 
-/* Something that has a name, as one of its words tells it. */
+/* Write something that has a name, in one of its forms. */
 static void
 say_as(struct saying *saying, const char *const *words, unsigned as)
 {
@@ -197,8 +198,9 @@ say_as(struct saying *saying, const char *const *words, unsigned as)
 	say_words(saying, words[as], phrases[as]);
 }
 
-/* A composed card is told by what it can be a part of, whose, and its power.
- * There are as many legions as colours, and words may have forms for them. */
+/* Write a card.  A composed card is named by the parts that it can be, its
+ * legion and its power.  There are as many legions as colours, so words can
+ * have forms for legions, too. */
 static void
 say_card(struct saying *saying, unsigned card, unsigned as)
 {
@@ -254,7 +256,8 @@ say_other_object(struct saying *saying)
 	say_card(saying, saying->other, CARD_OBJECT);
 }
 
-/* The spell, the power of a composed card, or the card. */
+/* Write the cause of an event: the spell, the power of a composed card, or the
+ * card. */
 static void
 say_cause_as(struct saying *saying, unsigned as)
 {
@@ -289,7 +292,7 @@ say_seat(struct saying *saying)
 	say_digits(saying, saying->seat + 1u);
 }
 
-/* An empty name is none. */
+/* An empty name counts as no name. */
 const char *
 oni_name_of(const struct saying *saying, unsigned seat)
 {
@@ -300,7 +303,7 @@ oni_name_of(const struct saying *saying, unsigned seat)
 	return name != NULL && name[0] != '\0' ? name : NULL;
 }
 
-/* The name of a seat, or as a phrase tells one that has none. */
+/* Write the name of a seat, or the phrase if it has none. */
 static void
 say_name_or(struct saying *saying, unsigned phrase)
 {
@@ -335,7 +338,7 @@ say_player_subject(struct saying *saying)
 	say_name_or(saying, PHRASE_SUBJECT);
 }
 
-/* The reader, or a seat, as the subject of a sentence. */
+/* Write the reader or another seat as the subject of a sentence. */
 static void
 say_who(struct saying *saying)
 {
@@ -345,7 +348,7 @@ say_who(struct saying *saying)
 		say_player_subject(saying);
 }
 
-/* The owner of something, as one of the phrases tells it. */
+/* Write the phrase for the owner of something. */
 static void
 say_owner_as(struct saying *saying, unsigned phrase)
 {
@@ -398,7 +401,7 @@ oni_owner(struct place place)
 	    ? place.index / PLACES_OF_SEAT : place.index;
 }
 
-/* The owner of a place, behind it. */
+/* Write the owner of a place after the place. */
 static void
 say_owner_of(struct saying *saying, struct place place)
 {
@@ -409,7 +412,7 @@ say_owner_of(struct saying *saying, struct place place)
 	saying->seat = seat;
 }
 
-/* The name of a place, and whose it is. */
+/* Write the name of a place, and who owns it. */
 static void
 say_zone(struct saying *saying)
 {
@@ -453,7 +456,7 @@ say_second(struct saying *saying)
 	say_digits(saying, saying->second);
 }
 
-/* A small number is a word. */
+/* Write a small number as a word. */
 static void
 say_few(struct saying *saying)
 {
@@ -511,10 +514,10 @@ static const struct slot {
 enum { SLOTS = sizeof slot_rows / sizeof slot_rows[0] };
 
 /*
- * The pattern.
+ * Patterns.
  */
 
-/* The place of the form that goes with a number. */
+/* The index of the form that goes with a number. */
 static unsigned
 form_of(enum plural plural, unsigned n)
 {
@@ -531,7 +534,7 @@ form_of(enum plural plural, unsigned n)
 	return 0;
 }
 
-/* One of several forms. */
+/* Write one of several forms. */
 static void
 say_form(struct saying *saying, struct word forms, unsigned form, char end)
 {

@@ -5,8 +5,8 @@
 #include "position.h"
 
 /*
- * A position is the words of the configuration, some of every game, and those
- * of its own game, which list cards.
+ * A position consists of the words of the configuration, some words that every
+ * game has, and the words of its own game, which list cards.
  */
 enum {
 	WORD_TURN, WORD_ACTIVE, WORD_VIEWER, WORD_GENERATOR, WORD_POOL,
@@ -21,15 +21,15 @@ static const char *const words_of_all[] = {
 	[WORD_POOL] = "pool",
 };
 
-/* Whether a card is followed by the seats that know it. */
+/* Whether the seats that know a card are written after it. */
 enum { NO_SEATS, ALL_SEATS_UNWRITTEN, SEATS_WRITTEN };
 
 static const struct list_form {
 	bool counted;
 	bool may_hide;
 	bool may_be_down;
-	bool may_have_rank;     /* which a `+` begins */
-	bool in_piles;          /* which a `/` ends */
+	bool may_have_rank;     /* after a `+` */
+	bool in_piles;          /* separated by `/` */
 	uint8_t seats;
 } list_forms[] = {
 	/*                   counted  hide   down   rank   piles  seats */
@@ -46,12 +46,12 @@ static const struct list_form {
 	                     ALL_SEATS_UNWRITTEN },
 };
 
-/* The pool, which no game has a word for. */
+/* The pool.  No game has its own word for it. */
 static const struct position_word pool_word = {
 	"pool", WORD_PILE, {ONIRIM_ZONE_POOL, 0}, UINT64_MAX,
 };
 
-/* Whether a game has the place that a word tells of. */
+/* Whether a game has the place of a word. */
 static bool
 has_place(const struct onirim_game *g, const struct position_word *word)
 {
@@ -91,7 +91,8 @@ oni_write_viewer(struct text *text, unsigned viewer)
 		oni_text_add_number(text, viewer + 1);
 }
 
-/* A new game's generator is its seed; with a host that deals it stays so. */
+/* The generator of a new game equals its seed.  If the host deals, it stays
+ * equal. */
 static void
 write_generator(struct text *text, const struct onirim_game *g)
 {
@@ -102,7 +103,7 @@ write_generator(struct text *text, const struct onirim_game *g)
 	oni_text_add_digits(text, g->generator, 16);
 }
 
-/* A card that lies face down has a face of its own. */
+/* How much higher the face of a Goal is when it lies face down. */
 enum { TURNED = ONIRIM_CARD_GOAL_DOWN - ONIRIM_CARD_GOAL };
 
 static void
@@ -144,7 +145,7 @@ write_seats(const struct onirim_game *g, unsigned seen,
 			oni_text_add_byte(text, (char)('1' + seat));
 }
 
-/* How many cards from place i on are told as one. */
+/* How many cards from place i on are written together. */
 static unsigned
 alike_from(const struct told *told, unsigned i, const struct list_form *form)
 {
@@ -232,15 +233,15 @@ oni_position_write_words(const struct onirim_game *g, struct text *text)
 struct reading {
 	struct onirim_game *g;
 	struct config_words config;
-	struct word values[POSITION_WORDS_MAX]; /* no start: not there */
+	struct word values[POSITION_WORDS_MAX]; /* no start: word is missing */
 	struct word text;
-	struct word end;                /* where something missing would be */
-	struct word hidden;             /* the last that has a hidden card */
-	struct pile untold;             /* of the pool, by its word */
+	struct word end;                /* the place of missing words */
+	struct word hidden;             /* the last entry with a hidden card */
+	struct pile untold;             /* not yet named by `pool` */
 	struct fault fault;
 };
 
-/* What stands there cannot be read; or it can, and does not add up. */
+/* The text cannot be read; or it can be read, but is not possible. */
 static int
 unreadable(struct reading *r, struct word word, int32_t reason)
 {
@@ -259,8 +260,8 @@ impossible(struct reading *r, struct word word, int32_t reason)
  * Words and their values.
  */
 
-/* Where the value of a word is kept that is not the configuration's, or
- * NULL when there is no such word. */
+/* Where the value of a word is stored that does not belong to the
+ * configuration, or NULL if there is no such word. */
 static struct word *
 find_value(struct reading *r, struct word key)
 {
@@ -283,9 +284,10 @@ is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-/* Where the value of a word of the configuration is kept, or NULL when it is
- * none of its words.  Two words have the key `premonitions`: the configuration
- * tells a number, and the game the cards that are open. */
+/* Where the value of a word of the configuration is stored, or NULL if it does
+ * not belong to the configuration.  Two words have the key `premonitions`: in
+ * the configuration it is a number, and in the game it is the list of the open
+ * cards. */
 static struct word *
 find_config_value(struct reading *r, struct word key, struct word value)
 {
@@ -295,7 +297,8 @@ find_config_value(struct reading *r, struct word key, struct word value)
 	return oni_config_value(&r->config, key);
 }
 
-/* The configuration comes first: it says which game's the other words are. */
+/* The configuration is read first, because it says to which game the other
+ * words belong. */
 static int
 read_own_config(struct reading *r, struct word text)
 {
@@ -334,7 +337,7 @@ split_position(struct reading *r, struct word text)
 	return ONIRIM_OK;
 }
 
-/* Read a number from 1 on, which is 1 when it is not there. */
+/* Read a number counted from 1.  It is 1 if the word is not there. */
 static int
 read_from_one(struct reading *r, struct word value, unsigned most,
     unsigned *number)
@@ -348,8 +351,8 @@ read_from_one(struct reading *r, struct word value, unsigned most,
 	return ONIRIM_OK;
 }
 
-/* The seats take turns, so that the seat that began tells whose turn it is,
- * unless it was drawn. */
+/* Seats take turns.  So if the seat that began is not drawn, it determines
+ * whose turn it is. */
 static int
 read_whose_turn(struct reading *r)
 {
@@ -375,7 +378,7 @@ read_whose_turn(struct reading *r)
 	return ONIRIM_OK;
 }
 
-/* The viewer of that name; SEATS_MAX when there is none. */
+/* The viewer with this name, or SEATS_MAX if there is none. */
 static unsigned
 viewer_named(struct word name)
 {
@@ -390,7 +393,7 @@ viewer_named(struct word name)
 	return (unsigned)seat - 1;
 }
 
-/* A redacted game has no seed, which would give everything away. */
+/* A redacted game has no seed, because a seed would reveal everything. */
 static int
 read_viewer(struct reading *r)
 {
@@ -431,11 +434,11 @@ read_generator(struct reading *r)
  * Cards.
  */
 
-/* What is left to read of a list, and in which pile. */
+/* The part of a list that is still to be read. */
 struct list_left {
 	struct word rest;
 	bool more;
-	uint8_t pile;           /* of the entry read last */
+	uint8_t pile;           /* of the entry that was read last */
 	uint8_t next_pile;
 };
 
@@ -467,8 +470,8 @@ next_of(struct list_left *list, const struct list_form *form, struct word *word)
 	return true;
 }
 
-/* One of a list: so many cards of a face, and the seats that know them, or the
- * rank that one has. */
+/* An entry of a list: a number of cards of one face, and the seats that know
+ * them or the rank of the Goal. */
 struct entry {
 	struct word text;
 	unsigned count;
@@ -476,7 +479,8 @@ struct entry {
 	struct known card;
 };
 
-/* The parts of an entry are taken off it; 0, or why that cannot be done. */
+/* These functions take a part off an entry.  They return 0, or the reason if it
+ * cannot be read. */
 
 static int32_t
 take_count(struct word *rest, unsigned *count)
@@ -495,7 +499,7 @@ take_count(struct word *rest, unsigned *count)
 	return 0;
 }
 
-/* The digits of one seat or more, each once. */
+/* Read the digits of at least one seat, each once. */
 static bool
 read_seats(struct word digits, uint8_t *seats)
 {
@@ -544,7 +548,7 @@ take_rank(struct word *rest, const struct list_form *form, unsigned *rank)
 	return 0;
 }
 
-/* The card itself.  One that this game has not is NO_CARD. */
+/* Read the card itself.  It is NO_CARD if the game does not have it. */
 static int32_t
 read_listed(const struct onirim_game *g, struct word name,
     const struct list_form *form, uint8_t *card)
@@ -588,8 +592,8 @@ take_entry(const struct onirim_game *g, const struct list_form *form,
 	    : read_listed(g, rest, form, &entry->card.card);
 }
 
-/* Whether the viewer of a redacted game knows what those seats know; of all
- * other games everything is told. */
+/* Whether the viewer of a redacted game knows what these seats know.  Any other
+ * game is completely known. */
 static bool
 is_told(const struct onirim_game *g, uint8_t seen)
 {
@@ -599,7 +603,8 @@ is_told(const struct onirim_game *g, uint8_t seen)
 	return (seen & seats) == seats;
 }
 
-/* The seats that know a card by what a word says: of a hand its own, too. */
+/* The seats that know a card because of a word.  In a hand, this includes its
+ * own seat. */
 static uint8_t
 all_who_know(const struct position_word *word, uint8_t seen)
 {
@@ -607,8 +612,8 @@ all_who_know(const struct position_word *word, uint8_t seen)
 	    ? (uint8_t)(seen | set_of(word->place.index)) : seen;
 }
 
-/* Why a word can have no such card at all, or 0.  Where it says who knows it,
- * just those cards are hidden that the viewer does not know. */
+/* Why such a card cannot be in a word, or 0.  If the word says which seats know
+ * a card, exactly the cards that the viewer does not know must be hidden. */
 static int32_t
 why_not_listed(const struct onirim_game *g, const struct position_word *word,
     struct known card)
@@ -644,8 +649,8 @@ read_entry(struct reading *r, const struct position_word *word,
 	return ONIRIM_OK;
 }
 
-/* Lay a card; 0, or why it may not lie there.  The pool has its cards already:
- * they are told one by one. */
+/* Lay a card.  Returns 0, or why it cannot lie there.  The cards of the pool
+ * are there already and are only counted. */
 static int32_t
 lay(struct reading *r, const struct position_word *word, struct known card)
 {
@@ -670,7 +675,7 @@ lay_entry(struct reading *r, const struct position_word *word,
 	return ONIRIM_OK;
 }
 
-/* Lay out the cards of a word. */
+/* Lay all cards of a word. */
 static int
 lay_word(struct reading *r, const struct position_word *word, struct word value)
 {
@@ -703,7 +708,8 @@ lay_all_words(struct reading *r)
 	return status;
 }
 
-/* The pool is what is left; when it is given it must say the same. */
+/* The pool is what is left.  If the word is there, it must have the same
+ * cards. */
 static int
 check_pool(struct reading *r)
 {
@@ -719,10 +725,10 @@ check_pool(struct reading *r)
 }
 
 /*
- * What is judged when all cards lie.
+ * Checks after all cards have been laid.
  */
 
-/* The first of a list that tells of a card, or the whole list. */
+/* The first entry of a list that has this card, or the whole list. */
 static struct word
 entry_with(struct reading *r, const struct position_word *word,
     struct word value, unsigned card)
@@ -737,7 +743,7 @@ entry_with(struct reading *r, const struct position_word *word,
 	return value;
 }
 
-/* Where in the text the blame falls. */
+/* The part of the text that is to blame. */
 static struct word
 blamed(struct reading *r, struct blame blame)
 {
@@ -753,8 +759,7 @@ blamed(struct reading *r, struct blame blame)
 	    *value, blame.card);
 }
 
-/* In a hand all that the viewer does not know lies hidden, and nothing else
- * does. */
+/* In a hand, exactly the cards that the viewer does not know must be hidden. */
 static int
 check_hidden(struct reading *r, const struct position_word *word)
 {
@@ -774,8 +779,8 @@ check_hidden(struct reading *r, const struct position_word *word)
 	return ONIRIM_OK;
 }
 
-/* Every hidden card is one of the pool, so that no hand has more cards than
- * there are. */
+/* Each hidden card is one of the pool, so there cannot be more of them than
+ * cards in the pool. */
 static int
 check_all_hidden(struct reading *r)
 {
@@ -796,8 +801,8 @@ settle(struct reading *r)
 	return ONIRIM_OK;
 }
 
-/* A fact that does not hold is the fault of the word it blames, or of the
- * whole text. */
+/* If a fact does not hold, the fault is the word that it blames, or the whole
+ * text. */
 static int
 judge(struct reading *r)
 {
@@ -811,7 +816,7 @@ judge(struct reading *r)
 	    broken->reason);
 }
 
-/* The steps of reading; each needs those before it. */
+/* The steps of reading.  Each one needs the steps before it. */
 static int
 read_all(struct reading *r)
 {

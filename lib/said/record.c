@@ -1,4 +1,4 @@
-/* record.c - a game from its first action to the one it stands at. */
+/* record.c - a game with all its actions. */
 #include <string.h>
 
 #include "../game.h"
@@ -9,7 +9,7 @@
  * Memory.
  */
 
-/* Make room for more members; false when there is none. */
+/* Make room for more members.  Returns false if there is no memory. */
 static bool
 array_reserve(struct array *array, size_t more)
 {
@@ -53,7 +53,7 @@ drop_checkpoints(struct onirim_record *record, size_t kept)
 		    --record->checkpoints.count));
 }
 
-/* Make room for all that one more action can bring, or the set-up. */
+/* Make room for everything that one more action or the set-up can add. */
 static bool
 record_reserve(struct onirim_record *record, const struct config *config)
 {
@@ -63,7 +63,7 @@ record_reserve(struct onirim_record *record, const struct config *config)
 }
 
 /*
- * What is written down.
+ * Adding items.
  */
 
 static void
@@ -74,8 +74,8 @@ add_item(struct onirim_record *record, uint32_t kind, uint32_t value)
 	array_add(&record->items, &item);
 }
 
-/* The cards that chance brought and the turns that began; whether a seat
- * learned something. */
+/* Add the cards that came by chance and the turns that began.  Returns whether
+ * a seat learned something. */
 static bool
 add_happenings(struct onirim_record *record)
 {
@@ -109,7 +109,7 @@ add_checkpoint(struct onirim_record *record, struct onirim_game *checkpoint)
  * How a record begins and ends.
  */
 
-/* The first line is that of the set-up, or of the turn in which a game
+/* The first line is that of the set-up, or that of the turn at which the game
  * stands. */
 static void
 begin_record(struct onirim_record *record, struct config config,
@@ -171,8 +171,8 @@ no_memory:
 	return ONIRIM_E_MEMORY;
 }
 
-/* Whether a game stands where its configuration began it.  Snapshots tell all
- * of a game, and have no bytes between the fields. */
+/* Whether a game stands at the beginning of its configuration.  Snapshots are
+ * compared, because they contain all fields and no padding. */
 static bool
 has_just_begun(const struct onirim_record *record,
     const struct onirim_game *g)
@@ -230,7 +230,7 @@ onirim_record_free(onirim_record *record)
 }
 
 /*
- * Playing on, and back.
+ * Playing, undoing and redoing.
  */
 
 /* Forget the plies that were taken back. */
@@ -242,7 +242,7 @@ drop_undone(struct onirim_record *record)
 	drop_checkpoints(record, record->ply / CHECKPOINT_PLIES + 1);
 }
 
-/* Write down the action that was just applied. */
+/* Add the action that was just applied. */
 static void
 add_ply(struct onirim_record *record, onirim_action action)
 {
@@ -283,8 +283,8 @@ onirim_record_add(onirim_record *record, onirim_action action)
 	return ONIRIM_OK;
 }
 
-/* Let a game that keeps a log stand as after a ply; the log is that ply's, or
- * the set-up's. */
+/* Make a game with a log equal to the game after this ply.  Its log is that of
+ * the ply, or that of the set-up. */
 static void
 go_to(const struct onirim_record *record, struct onirim_game *g, size_t ply)
 {
@@ -323,7 +323,7 @@ onirim_record_redo(onirim_record *record)
 }
 
 /*
- * Looking at it.
+ * Queries.
  */
 
 int
@@ -359,7 +359,7 @@ onirim_record_revealed(const onirim_record *record, int from, int to)
 	return 0;
 }
 
-/* Make a game that keeps a log, and stands as after a ply. */
+/* Create a game with a log, which stands after this ply. */
 static int
 game_at(const struct onirim_record *record, int ply, onirim_game **game)
 {

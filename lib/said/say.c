@@ -1,4 +1,4 @@
-/* say.c - what is played, asked and forbidden, in the players' words. */
+/* say.c - cards, questions and actions in the words of players. */
 #include "../engine.h"
 #include "../seen/redact.h"
 #include "../seen/view.h"
@@ -28,7 +28,7 @@ oni_speak_of(struct saying *saying, const struct onirim_game *g,
 	    ? reader->language : oni_languages[0]->code);
 }
 
-/* Who reads where nobody says it. */
+/* The viewer of a text for which no reader is given. */
 static int
 usual_viewer(const struct onirim_game *g)
 {
@@ -39,9 +39,9 @@ usual_viewer(const struct onirim_game *g)
 	return asked < g->config.players ? asked : ONIRIM_NOBODY;
 }
 
-/* Begin to speak of what a game tells its reader, which is all that the text
- * is made from.  Of a redacted game made for another it is what both know:
- * then no answers are told, even if the host reads. */
+/* Prepare a text for a reader from what this viewer knows of the game.  If the
+ * game is redacted for another viewer, only what both know is used, and no
+ * answers are listed, even for the host. */
 static int
 speak_of_view(struct saying *saying, struct onirim_game *view,
     const struct onirim_game *g, const onirim_reader *reader)
@@ -95,7 +95,8 @@ onirim_zone_text(const onirim_game *game, int zone, int index,
 	return oni_text_end(&saying.text);
 }
 
-/* An index is a seat, a colour or a spell, as the words know. */
+/* Write what a number counts.  The words know whether the index is a seat, a
+ * colour or a spell. */
 static void
 say_count(struct saying *saying, int what, int index)
 {
@@ -154,7 +155,7 @@ say_ending(struct saying *saying, const onirim_game *game)
 	oni_text_add(&saying->text, ".");
 }
 
-/* Which card a dealer is asked for. */
+/* The phrase that asks a dealer for this card. */
 static unsigned
 deal_asked(const onirim_game *game, struct place to)
 {
@@ -182,7 +183,7 @@ say_deal(struct saying *saying, const onirim_game *game)
 	oni_say_phrase(saying, deal_asked(game, to));
 }
 
-/* Whom a sentence speaks to, where that is not the reader. */
+/* Write who is asked, unless it is the reader. */
 static void
 say_asked(struct saying *saying, const onirim_game *game)
 {
@@ -194,7 +195,7 @@ say_asked(struct saying *saying, const onirim_game *game)
 		oni_say_phrase(saying, PHRASE_SEAT_ASKED);
 }
 
-/* What is asked now, and of whom. */
+/* Write the question that is asked now. */
 static void
 say_question(struct saying *saying, const onirim_game *game,
     const char *const *words)
@@ -240,7 +241,7 @@ onirim_decision_text(const onirim_game *game, int decision,
  * Actions.
  */
 
-/* Take an action apart, into the cards and the numbers it is made of. */
+/* Prepare a text about an action: its cards and its numbers. */
 static void
 speak_of_action(struct saying *saying, onirim_action action)
 {
@@ -257,7 +258,7 @@ speak_of_action(struct saying *saying, onirim_action action)
 	saying->second = place + 1;
 }
 
-/* The label of an action whatever the game. */
+/* The label of an action in any state of the game. */
 static unsigned
 label_of(onirim_action action)
 {
@@ -276,7 +277,8 @@ label_of(onirim_action action)
 	return verb;
 }
 
-/* The label of an action as the game stands, and the cards it speaks of. */
+/* The label of an action in the present state of the game.  Prepares the cards
+ * that it names, too. */
 static unsigned
 label_now(struct saying *saying, const onirim_game *game, onirim_action action)
 {
@@ -289,7 +291,7 @@ label_now(struct saying *saying, const onirim_game *game, onirim_action action)
 	return label.id != 0 ? label.id : label_of(action);
 }
 
-/* Whose the card is, where that may be asked. */
+/* Write who owns the card, if this may be unclear. */
 static void
 say_owner(struct saying *saying, onirim_action action)
 {
@@ -330,8 +332,8 @@ onirim_action_text(const onirim_game *game, onirim_action action,
 	return oni_text_end(&saying.text);
 }
 
-/* A sentence about an action, with what the rules have to tell; whom it speaks
- * to is said before. */
+/* Write a sentence about an action, with the card and the number that the rules
+ * give. */
 static void
 say_meaning(struct saying *saying, onirim_action action,
     struct meaning meaning, const char *sentence)
@@ -343,7 +345,7 @@ say_meaning(struct saying *saying, onirim_action action,
 	oni_say(saying, sentence);
 }
 
-/* As onirim_apply() would answer. */
+/* The status that onirim_apply() would return. */
 static int
 answer_to(const onirim_game *game, onirim_action action)
 {

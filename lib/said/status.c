@@ -5,7 +5,7 @@
 #define VERSION_TEXT(major, minor, patch) \
 	STRING(major) "." STRING(minor) "." STRING(patch)
 
-/* By value without the sign. */
+/* The names by value without the sign. */
 static const char *const status_names[STATUSES_END] = {
 #define NAME(status) [-(status)] = #status
 	NAME(ONIRIM_OK),

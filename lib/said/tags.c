@@ -1,4 +1,5 @@
-/* tags.c - what a record says about the game besides its course. */
+/* tags.c - the tags of a record: what it says about the game besides its
+ * actions. */
 #include <string.h>
 
 #include "../core/text.h"
@@ -6,10 +7,11 @@
 #include "../memory.h"
 #include "record.h"
 
-/* So few that looking at each of them for every one takes no time. */
+/* A small limit: tags are searched one by one. */
 enum { TAGS_MAX = 256 };
 
-/* Names are words, values any text of one line; each fits a text's bound. */
+/* A name is a word, and a value is any text of one line.  Both must fit into
+ * ONIRIM_TEXT_MAX. */
 static bool
 is_tag_name(const char *name)
 {
@@ -31,7 +33,7 @@ is_tag_value(const char *value)
 	return strlen(value) < ONIRIM_TEXT_MAX;
 }
 
-/* The length of a name with its value, and of the NUL behind each. */
+/* The length of a name and its value, including both NULs. */
 static size_t
 tag_length(const char *name)
 {
@@ -58,7 +60,7 @@ oni_record_tag(const struct onirim_record *record, size_t i)
 	return at < record->tags.length ? record->tags.bytes + at : NULL;
 }
 
-/* The tag of a name, or NULL. */
+/* The tag with this name, or NULL. */
 static const char *
 find_tag(const struct onirim_record *record, const char *name)
 {
@@ -108,7 +110,7 @@ onirim_record_tag_name(const onirim_record *record, int index, char *text,
 	return tag == NULL ? ONIRIM_E_RANGE : copy_tag(tag, text, size);
 }
 
-/* Take a tag out of where they are kept. */
+/* Remove a tag from the bytes. */
 static void
 remove_tag(struct onirim_record *record, const char *name)
 {

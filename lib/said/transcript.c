@@ -15,13 +15,13 @@ static const char record_magic[] = "onirim-record";
  * Writing.
  */
 
-/* Turns, written a line each; what does not fit goes on in another line that
- * begins with a space. */
+/* Lines that are being written, one for each turn.  If a turn is longer than a
+ * line, it continues on the next line, which begins with a space. */
 struct lines {
 	struct text *text;
-	size_t begin;           /* of the line */
-	bool among_cards;       /* a bar stands between cards and actions */
-	bool resumed;           /* the set-up does not begin with cards */
+	size_t begin;           /* where the line begins */
+	bool among_cards;       /* the next word is among cards, not actions */
+	bool resumed;           /* the record does not begin with the set-up */
 };
 
 static void
@@ -82,7 +82,7 @@ write_item(struct lines *lines, const struct item *item)
 	write_among(lines, true, word);
 }
 
-/* How the game stands, in a word or two. */
+/* Write the result in one or two words. */
 static void
 write_result(const struct onirim_game *g, struct text *text)
 {
@@ -122,8 +122,8 @@ write_numbered(struct text *text, const char *word, unsigned number)
 	oni_text_add_byte(text, '\n');
 }
 
-/* The game with which a record begins: a line that a person can read, at the
- * start of a turn, or else its bytes. */
+/* Write the game with which a record begins: as a position, which people can
+ * read, if it stands at the start of a turn, else as a snapshot. */
 static void
 write_start(const struct onirim_game *start, struct text *text)
 {
@@ -181,18 +181,18 @@ onirim_record_format(const onirim_record *record, char *text, size_t size)
 }
 
 /*
- * Reading.  What goes wrong is told by a status, a reason, and the word at
- * hand.
+ * Reading.  An error is described by a status, a reason, and the word just
+ * read.
  */
 
 struct reader {
-	struct word rest;       /* the lines behind this one */
-	struct word line;       /* what is left of it */
-	struct word word;       /* the word at hand, empty at the end */
-	bool begins;            /* it is the first of a line */
+	struct word rest;       /* the lines after this one */
+	struct word line;       /* what is left of this line */
+	struct word word;       /* the word just read, empty at the end */
+	bool begins;            /* it is the first one of a line */
 	bool among_cards;
-	bool resumed;           /* the set-up does not begin with cards */
-	int32_t reason;         /* why it is refused */
+	bool resumed;           /* the record does not begin with the set-up */
+	int32_t reason;         /* why the text is refused */
 };
 
 static int
@@ -202,7 +202,7 @@ because(struct reader *reader, int32_t reason, int status)
 	return status;
 }
 
-/* Another word than the one at hand is at fault. */
+/* The fault is another word than the one just read. */
 static int
 because_of(struct reader *reader, struct fault fault, int status)
 {
@@ -210,7 +210,7 @@ because_of(struct reader *reader, struct fault fault, int status)
 	return because(reader, fault.reason, status);
 }
 
-/* A line without its comment; what is quoted is none. */
+/* The line without its comment.  A `#` in quotes does not begin one. */
 static struct word
 without_comment(struct word line)
 {
@@ -227,8 +227,8 @@ without_comment(struct word line)
 	return line;
 }
 
-/* Take the next word, of this line or of one that follows; false at the
- * end. */
+/* Read the next word, on this line or a later one.  Returns false at the end of
+ * the text. */
 static bool
 advance(struct reader *reader)
 {
@@ -245,7 +245,7 @@ advance(struct reader *reader)
 	return true;
 }
 
-/* The next word of this line; false when there is none. */
+/* Read the next word of this line.  Returns false if there is none. */
 static bool
 next_in_line(struct reader *reader)
 {
@@ -253,7 +253,7 @@ next_in_line(struct reader *reader)
 	return oni_word_next(&reader->line, &reader->word);
 }
 
-/* The next line, which the record cannot do without. */
+/* Go to the next line, which must exist. */
 static int
 next_line(struct reader *reader)
 {
@@ -264,7 +264,7 @@ next_line(struct reader *reader)
 	    ONIRIM_PROBLEM_CUT_SHORT, ONIRIM_E_DAMAGED);
 }
 
-/* A line that is a word with a number. */
+/* Read a line that is a word with a number. */
 static bool
 read_numbered(struct reader *reader, const char *word, uint64_t *number)
 {
@@ -273,7 +273,7 @@ read_numbered(struct reader *reader, const char *word, uint64_t *number)
 	    oni_word_number(reader->word, UINT32_MAX, number);
 }
 
-/* What it is, of which version, and by which rules. */
+/* Read what the text is, its version, and the rules. */
 static int
 read_kind(struct reader *reader)
 {
@@ -297,7 +297,7 @@ read_kind(struct reader *reader)
 	    ONIRIM_PROBLEM_OTHER_RULES, ONIRIM_E_REVISION);
 }
 
-/* The line that begins with the configuration, to its end. */
+/* Read the line with the configuration. */
 static int
 read_config_line(struct reader *reader, struct config *config)
 {
@@ -312,7 +312,7 @@ read_config_line(struct reader *reader, struct config *config)
 	return next_line(reader);
 }
 
-/* Copy a word of a bounded length. */
+/* Copy a word if it fits. */
 static bool
 copy_word(struct word word, char text[ONIRIM_TEXT_MAX])
 {
@@ -323,7 +323,8 @@ copy_word(struct word word, char text[ONIRIM_TEXT_MAX])
 	return true;
 }
 
-/* What stands in quotes at the begin of a line, which goes on behind them. */
+/* Read the text in quotes at the beginning of a line.  The rest of the line
+ * stays. */
 static bool
 read_quoted(struct word *line, char text[ONIRIM_TEXT_MAX])
 {
@@ -345,7 +346,8 @@ read_quoted(struct word *line, char text[ONIRIM_TEXT_MAX])
 	return true;
 }
 
-/* A tag's name, which is new: at first it has no value. */
+/* Read the name of a tag, which must be new, and add the tag without a
+ * value. */
 static int
 read_tag_name(struct reader *reader, struct onirim_record *record,
     char name[ONIRIM_TEXT_MAX])
@@ -386,7 +388,7 @@ read_tag(struct reader *reader, struct onirim_record *record)
 	return status == ONIRIM_OK ? next_line(reader) : status;
 }
 
-/* The word of a position that says whose view it is. */
+/* The word of a position that says which viewer it is for. */
 static struct word
 viewer_word(struct word line)
 {
@@ -401,7 +403,7 @@ viewer_word(struct word line)
 	return line;
 }
 
-/* A game at the start of a turn, known whole, to the end of the line. */
+/* Read a position to the end of the line.  It must not be redacted. */
 static int
 read_position(struct reader *reader, struct onirim_game *start)
 {
@@ -421,7 +423,7 @@ read_position(struct reader *reader, struct onirim_game *start)
 	return ONIRIM_OK;
 }
 
-/* Why a snapshot does not begin a record. */
+/* Why a snapshot cannot begin a record. */
 static int32_t
 why_not_begun(int status)
 {
@@ -436,8 +438,8 @@ why_not_begun(int status)
 	return ONIRIM_PROBLEM_SNAPSHOT;
 }
 
-/* A game at any question, known whole, as one word.  Of what is longer than any
- * snapshot no more than the head is looked at. */
+/* Read a snapshot, which is one word.  It must not be redacted.  If it is
+ * longer than any snapshot, only its head is read. */
 static int
 read_snapshot(struct reader *reader, struct onirim_game *start)
 {
@@ -456,8 +458,8 @@ read_snapshot(struct reader *reader, struct onirim_game *start)
 	    : because(reader, why_not_begun(status), status);
 }
 
-/* The game did not begin with its set-up, but has the same configuration; the
- * record begins anew.  The word at hand tells where. */
+/* Read the game with which the record begins, instead of the set-up.  It must
+ * have the same configuration.  The record is created again. */
 static int
 read_start(struct reader *reader, const struct config *config,
     struct onirim_record **record)
@@ -504,7 +506,7 @@ read_header(struct reader *reader, struct onirim_record **record)
 	return status;
 }
 
-/* Go past bars, each of which changes over between cards and actions. */
+/* Skip bars.  Each of them switches between cards and actions. */
 static void
 pass_bars(struct reader *reader)
 {
@@ -514,7 +516,7 @@ pass_bars(struct reader *reader)
 	}
 }
 
-/* Whether the turn goes on, by a card or by an action. */
+/* Whether the line of the turn goes on with a card, or with an action. */
 static bool
 is_among(const struct reader *reader, bool cards)
 {
@@ -522,7 +524,7 @@ is_among(const struct reader *reader, bool cards)
 	    reader->among_cards == cards;
 }
 
-/* Something else stands where this should, or nothing more. */
+/* Something else is where this should be, or the text ends. */
 static int
 is_missing(struct reader *reader, int32_t reason)
 {
@@ -530,7 +532,7 @@ is_missing(struct reader *reader, int32_t reason)
 	    ? ONIRIM_PROBLEM_CUT_SHORT : reason, ONIRIM_E_DAMAGED);
 }
 
-/* The line of a turn begins with its number. */
+/* Read the number with which the line of a turn begins. */
 static int
 read_turn_number(struct reader *reader, uint32_t turn)
 {
@@ -568,8 +570,8 @@ read_first(struct reader *reader, uint32_t seat)
 	return ONIRIM_OK;
 }
 
-/* A card that chance brought stands among the cards, and is the one that the
- * game says. */
+/* Read a card that came by chance.  It must be the card that came in the
+ * game. */
 static int
 read_chance_card(struct reader *reader, uint32_t face)
 {
@@ -585,7 +587,7 @@ read_chance_card(struct reader *reader, uint32_t face)
 	return ONIRIM_OK;
 }
 
-/* Compare with the text what the game did by itself. */
+/* Compare the text with an item that the game added by itself. */
 static int
 read_item(struct reader *reader, const struct item *item)
 {
@@ -600,8 +602,8 @@ read_item(struct reader *reader, const struct item *item)
 	    : read_chance_card(reader, item->value);
 }
 
-/* A dealer deals what the next word says; it is read when the game brings
- * it. */
+/* Deal the card of the next word.  The word is read again as the item of this
+ * card. */
 static int
 play_deal(struct reader *reader, struct onirim_record *record)
 {
@@ -617,7 +619,7 @@ play_deal(struct reader *reader, struct onirim_record *record)
 	    face, 0, 0)));
 }
 
-/* A seat chooses what the next word says. */
+/* Apply the action of the next word. */
 static int
 play_choice(struct reader *reader, struct onirim_record *record)
 {
@@ -637,7 +639,7 @@ play_choice(struct reader *reader, struct onirim_record *record)
 	    ? ONIRIM_PROBLEM_AFTER_END : ONIRIM_PROBLEM_ILLEGAL, status);
 }
 
-/* The last line has to tell how the game stands. */
+/* Read the last line.  It must say how the game stands. */
 static int
 read_result(struct reader *reader, const struct onirim_record *record)
 {
@@ -658,7 +660,7 @@ read_result(struct reader *reader, const struct onirim_record *record)
 	    ONIRIM_E_SYNTAX) : ONIRIM_OK;
 }
 
-/* Play the game over, word by word. */
+/* Replay the game, word by word. */
 static int
 read_course(struct reader *reader, struct onirim_record *record)
 {

@@ -1,10 +1,10 @@
-/* view.c - what a viewer knows at any question, as a line of text. */
+/* view.c - everything that a viewer knows, as a line of text. */
 #include "../engine.h"
 #include "../seen/redact.h"
 #include "notation.h"
 #include "position.h"
 
-/* A question and a legion are called by the last parts of their constants. */
+/* The names of questions and legions are the last parts of their constants. */
 static const char *const question_names[] = {
 	[ONIRIM_ASK_DEAL] = "deal",
 	[ONIRIM_ASK_DRAFT] = "draft",
@@ -78,7 +78,7 @@ write_end(const struct onirim_game *g, struct text *text)
 		write_seat(text, "winner", g->winner);
 }
 
-/* Who is asked what, about which card. */
+/* Write who is asked, what, and about which card. */
 static void
 write_question(const struct onirim_game *g, struct text *text)
 {
@@ -96,7 +96,7 @@ write_question(const struct onirim_game *g, struct text *text)
 	}
 }
 
-/* The cards that lie between their places. */
+/* Write the pending cards and the cards looked at. */
 static void
 write_pending(const struct onirim_game *g, struct text *text)
 {
@@ -109,7 +109,7 @@ write_pending(const struct onirim_game *g, struct text *text)
 	oni_write_told(g, &looked_word, &looked, text);
 }
 
-/* How many cards or actions are left, and what is bound to a legion. */
+/* Write how many cards or actions are left, and which legion counts. */
 static void
 write_left(const struct onirim_game *g, struct text *text)
 {
