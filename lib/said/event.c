@@ -52,7 +52,7 @@ facts_of(const onirim_event *event)
 }
 
 static bool
-agrees(unsigned wanted, unsigned fact)
+is_wanted(unsigned wanted, unsigned fact)
 {
 	return wanted == ANYTHING || wanted == fact;
 }
@@ -66,9 +66,10 @@ telling_of(const struct saying *saying, const onirim_event *event)
 
 	for (; row->kind != 0; row++)
 		if (row->kind == facts.kind &&
-		    agrees(row->detail, facts.detail) &&
-		    agrees(row->from, facts.from) &&
-		    agrees(row->to, facts.to) && agrees(row->cause, facts.cause))
+		    is_wanted(row->detail, facts.detail) &&
+		    is_wanted(row->from, facts.from) &&
+		    is_wanted(row->to, facts.to) &&
+		    is_wanted(row->cause, facts.cause))
 			return row;
 	return NULL;
 }
@@ -303,7 +304,9 @@ times_of(const onirim_event *event)
 static struct clause
 clause_of(const struct saying *saying, const onirim_event *event)
 {
-	return (struct clause){telling_of(saying, event), event, times_of(event)};
+	return (struct clause){
+		telling_of(saying, event), event, times_of(event)
+	};
 }
 
 static bool

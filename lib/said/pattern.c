@@ -458,7 +458,7 @@ say_second(struct saying *saying)
 
 /* Write a small number as a word. */
 static void
-say_few(struct saying *saying)
+say_small_number(struct saying *saying)
 {
 	const char *word = saying->number < FEW
 	    ? saying->language->few[saying->number] : NULL;
@@ -504,7 +504,7 @@ static const struct slot {
 	{ "zone",       say_zone },
 	{ "n",          say_number },
 	{ "m",          say_second },
-	{ "count",      say_few },
+	{ "count",      say_small_number },
 	{ "nth",        say_nth },
 	{ "part",       say_part },
 	{ "name",       say_its_name },
