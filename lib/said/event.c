@@ -183,6 +183,7 @@ is_event(const struct saying *saying, const onirim_event *event)
 		return is_seat(saying, event->seat);
 	case ONIRIM_EVENT_WAKE:
 		return is_seat(saying, event->seat) &&
+		    event->from_zone == ONIRIM_ZONE_CREATURE &&
 		    is_place(saying, event->from_zone, event->from_index);
 	case ONIRIM_EVENT_END:
 		return is_end(saying, event);
