@@ -100,7 +100,7 @@ GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 RULES := $(addprefix tests/rules/,run.c statements.c looks.c words.c) \
 	tests/printed.c
-CHECKS := $(addprefix tests/,main.c suites.c games.c printed.c) \
+CHECKS := $(addprefix tests/,main.c suites.c games.c printed.c said.c) \
 	$(wildcard tests/unit/*.c tests/rules/check_*.c tests/battery/*.c)
 
 # The library as it ships, and the same with its assertions for the tests.

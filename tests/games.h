@@ -11,8 +11,9 @@
 #define EVENT(...) EVENT_BY(0, __VA_ARGS__)
 #define CHOICE(...) CHOICE_BY(0, __VA_ARGS__)
 
-/* The same where something causes it. */
-#define EVENT_BY(cause, ...) { __VA_ARGS__, cause, 0, {0} }
+/* The same where something causes it, and with a detail. */
+#define EVENT_BY(cause, ...) EVENT_WITH(0, cause, __VA_ARGS__)
+#define EVENT_WITH(detail, cause, ...) { __VA_ARGS__, cause, detail, {0} }
 #define CHOICE_BY(cause, seat, card, verb, place, extra) \
 	{ ONIRIM_EVENT_CHOICE, seat, card, 0, 0, place, 0, extra, cause, \
 	verb, {0} }

@@ -20,6 +20,7 @@
 	DO(onirim_sound) \
 	DO(nightmarium_sound) \
 	DO(say) \
+	DO(event_text) \
 	DO(reader) \
 	DO(nightmarium_words) \
 	/* unit: the public functions */ \

@@ -7,6 +7,7 @@
 #include "games.h"
 #include "memory.h"
 #include "onirim.h"
+#include "said.h"
 #include "suites.h"
 
 enum { TEXT_MAX = 65536, GUARD = 0x5A, APPLIED_MOST = 64 };
@@ -845,29 +846,46 @@ START_TEST(test_tag_without_an_argument_is_null)
 }
 END_TEST
 
+/* Characters of one to four bytes, which are written whole or not at all. */
+static const char *const values[] = { "Sunday", "Zoé 幸子 🃏é", "🃏", "é", "" };
+
+static void
+check_cut(const char *whole, int (*write)(const onirim_record *record,
+    char *text, size_t size), const onirim_record *record)
+{
+	static char text[1 << 12];
+	const int length = (int)strlen(whole);
+
+	for (int size = 0; size <= length + 2; size++) {
+		memset(text, '#', sizeof text);
+		ck_assert_int_eq(write(record, text, (size_t)size), length);
+		ck_assert(is_cut(text, whole, (size_t)size));
+	}
+	ck_assert_int_eq(write(record, NULL, 0), length);
+}
+
+static int
+write_value(const onirim_record *record, char *text, size_t size)
+{
+	return onirim_record_tag(record, "event", text, size);
+}
+
+static int
+write_name(const onirim_record *record, char *text, size_t size)
+{
+	return onirim_record_tag_name(record, 0, text, size);
+}
+
 START_TEST(test_tag_with_any_capacity_writes_what_fits)
 {
+	static char whole[1 << 12];
 	onirim_record *record = begun(NULL);
-	char text[16];
 
-	set(record, "event", "Sunday");
-	for (int size = 0; size <= 8; size++) {
-		const int fits = size == 0 ? 0 : size <= 6 ? size - 1 : 6;
-		const int name_fits = fits < 5 ? fits : 5;
-
-		memset(text, '#', sizeof text);
-		ck_assert_int_eq(onirim_record_tag(record, "event",
-		    size > 0 ? text : NULL, (size_t)size), 6);
-		ck_assert_mem_eq(text, "Sunday", (size_t)fits);
-		ck_assert_int_eq(text[fits], size > 0 ? '\0' : '#');
-		ck_assert_int_eq(text[fits + 1], '#');
-		memset(text, '#', sizeof text);
-		ck_assert_int_eq(onirim_record_tag_name(record, 0,
-		    size > 0 ? text : NULL, (size_t)size), 5);
-		ck_assert_mem_eq(text, "event", (size_t)name_fits);
-		ck_assert_int_eq(text[name_fits], size > 0 ? '\0' : '#');
-		ck_assert_int_eq(text[name_fits + 1], '#');
-	}
+	set(record, "event", values[_i]);
+	check_cut(values[_i], write_value, record);
+	check_cut("event", write_name, record);
+	onirim_record_format(record, whole, sizeof whole);
+	check_cut(whole, onirim_record_format, record);
 }
 END_TEST
 
@@ -1054,7 +1072,8 @@ record_suite(void)
 		{ test_tags_are_few, 1 },
 		{ test_what_is_no_name_is_refused, COUNT_OF(no_names) },
 		{ test_tag_without_an_argument_is_null, 1 },
-		{ test_tag_with_any_capacity_writes_what_fits, 1 },
+		{ test_tag_with_any_capacity_writes_what_fits,
+		    COUNT_OF(values) },
 	};
 	const struct test memory[] = {
 		{ test_new_without_memory_leaves_no_record, COUNT_OF(configs) },
