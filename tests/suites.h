@@ -21,6 +21,7 @@
 	DO(nightmarium_sound) \
 	DO(say) \
 	DO(event_text) \
+	DO(answer_text) \
 	DO(reader) \
 	DO(nightmarium_words) \
 	/* unit: the public functions */ \
