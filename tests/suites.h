@@ -22,6 +22,7 @@
 	DO(say) \
 	DO(event_text) \
 	DO(answer_text) \
+	DO(terms) \
 	DO(reader) \
 	DO(nightmarium_words) \
 	/* unit: the public functions */ \
