@@ -46,6 +46,7 @@
 	DO(rules_tables) \
 	/* battery: what is true of all games */ \
 	DO(traits) \
+	DO(tales) \
 	DO(odds) \
 	DO(games) \
 	DO(copies) \

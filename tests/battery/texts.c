@@ -5,7 +5,7 @@
 
 /* Those that do not belong to the question are told in turn. */
 enum { ZONES_TOLD = 24, NUMBERS_TOLD = 32, ASKS_TOLD = 48, INDICES_TOLD = 2,
-    ACTIONS_TOLD = 4, EVENTS_TOLD = 4 };
+    ACTIONS_TOLD = 4, EVENTS_TOLD = 4, LINE_MAX = 1 << 18 };
 
 /* Names that fill their room, of characters of one byte and more, and of what
  * is shown instead of others; longer than what is shown. */
@@ -85,17 +85,31 @@ compare_question(const struct pair_told *told, int ask)
 	compare(told, TEXT_QUESTION, &both);
 }
 
+/* The line of the last answer. */
+static void
+compare_lines(const struct pair_told *told,
+    const onirim_event events[2][EVENTS_MAX], const int n[2])
+{
+	static char lines[2][LINE_MAX];
+
+	for (int i = 0; i < 2; i++)
+		MUST(onirim_answer_text(told->games[i], events[i],
+		    (size_t)n[i], &told->reader, lines[i], LINE_MAX) >= 0);
+	told->differing->kinds[TEXT_ANSWER] += strcmp(lines[0], lines[1]) != 0;
+}
+
 /* The last events of both, as this viewer saw them. */
 static void
 compare_events(const struct pair_told *told)
 {
-	onirim_event events[2][EVENTS_MAX];
+	static onirim_event events[2][EVENTS_MAX];
 	struct both both;
 	int n[2];
 
 	for (int i = 0; i < 2; i++)
 		n[i] = battery_events(told->games[i], told->reader.viewer,
 		    events[i]);
+	compare_lines(told, events, n);
 	for (int k = 1; k <= EVENTS_TOLD && k <= n[0] && k <= n[1]; k++) {
 		for (int i = 0; i < 2; i++) {
 			both.lengths[i] = onirim_event_text(told->games[i],

@@ -326,6 +326,7 @@ static const struct row {
 	[TEXT_NUMBER]       = { "text of a number", NULL, 0, 0 },
 	[TEXT_QUESTION]     = { "text of a question", NULL, 0, 0 },
 	[TEXT_EVENT]        = { "text of an event", NULL, 0, 0 },
+	[TEXT_ANSWER]       = { "line of an answer", NULL, 0, 0 },
 	[TEXT_LABEL]        = { "label of an action", NULL, 0, 0 },
 	[TEXT_HELP]         = { "help", NULL, 0, 0 },
 	[TEXT_WHY]          = { "reason", NULL, 0, 0 },
