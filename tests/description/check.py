@@ -485,8 +485,22 @@ class Game:
                 if not all(self.texts("event_text", viewer,
                                       event=ctypes.byref(event))):
                     raise Untrue(f"{self.config}: an event without words")
+            if events:
+                self.line(viewer, events)
         if not events:
             raise Untrue(f"{self.config}: an answer without events")
+
+    def line(self, viewer, events):
+        """An answer in a line, as that of its ply in the record."""
+        record = self.library.onirim_record_events(
+            record=self.record, viewer=viewer,
+            ply=self.library.onirim_record_ply(record=self.record))
+        lines = [self.texts("answer_text", viewer, count=len(some),
+                            events=(type(some[0]) * len(some))(*some))
+                 for some in (events, record)]
+        same(f"{self.config}: line", lines[1], lines[0])
+        if not all(lines[0]):
+            raise Untrue(f"{self.config}: an answer without words")
 
     def save(self):
         """What was saved, and what is on record, is this game."""

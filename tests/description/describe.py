@@ -12,12 +12,14 @@ import sys
 sys.dont_write_bytecode = True
 import bind
 
-# Which arguments may be NULL.  A buffer that is filled always may, and so may
-# a configuration, a reader, and a problem that is written.
+# Which arguments may be NULL, an array when it is empty.  A buffer that is
+# filled always may, and so may a configuration, a reader, and a problem that is
+# written.
 OPTIONAL = {
     "onirim_game_free": {"game"},
     "onirim_record_free": {"record"},
     "onirim_record_set_tag": {"value"},
+    "onirim_answer_text": {"events"},
 }
 
 # What is filled and is one thing, no buffer: by the name of the argument, in
@@ -374,7 +376,8 @@ def direction_of(function, place, opaque, structs):
         row["direction"] = "in" if kind.startswith("const") else \
             "inout" if base == "void" or base in opaque else "out"
         row["size"] = size
-        optional = row["direction"] == "out" or name == "indices"
+        optional = optional or row["direction"] == "out" or \
+            name == "indices"
     else:
         fail(f"{function['name']}: what is {kind} {name}?")
     if optional:
