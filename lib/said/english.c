@@ -148,7 +148,7 @@ const struct language oni_english = {
 		[PHRASE_SEAT]          = " ({player})",
 		[PHRASE_SEAT_ASKED]    = "{Player}: ",
 		[PHRASE_DEAL_DRAW] =
-		    "Which card {do~does} {player} draw?",
+		    "Which card {do~does} {who} draw?",
 		[PHRASE_DEAL_SHARED] =
 		    "Which card joins the shared cards?",
 		[PHRASE_DEAL_NEXT] =

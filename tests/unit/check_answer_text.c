@@ -146,8 +146,8 @@ static const struct {
 	{ "", 0, { CHOSE_BY(NIGHTMARE, DOOR, RED_DOOR, 0, 0),
 	    WENT_BY(NIGHTMARE, RED_DOOR, 1, DOORS(1), LIMBO),
 	    OVER(ONIRIM_LOST, ONIRIM_NOBODY, FILL) },
-	  { "You gave up the red Door because of the Nightmare. You have "
-	  "lost: the deck has no card left to fill the hand." } },
+	  { "You gave up the red Door to the Nightmare. You have lost: "
+	    "the deck has no card left to fill the hand." } },
 	{ RIVALS, 0, { EVENT(ONIRIM_EVENT_MOVE, 1, RED_DOOR, 1, MET, DOORS(2)),
 	    OVER(ONIRIM_WON, 1, WON) },
 	  { "Player 2 obtained the red Door. Player 2 has won." } },

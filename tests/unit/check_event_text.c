@@ -45,7 +45,7 @@ static const struct {
 	{ PAIR, 1, CHOSE_BY(NIGHTMARE, KEY, RED_KEY, 1, 0),
 	  { "Player 1 spent the red Key against the Nightmare." } },
 	{ PAIR, 0, CHOSE_BY(NIGHTMARE, DOOR, RED_DOOR, 0, 0),
-	  { "You gave up the red Door because of the Nightmare." } },
+	  { "You gave up the red Door to the Nightmare." } },
 	{ PAIR, 0, CHOSE_BY(ANY_PAIR, DOOR, RED_DOOR, 1, 0),
 	  { "You gave up the red Door because of the Premonition of two "
 	  "Doors of one colour." } },

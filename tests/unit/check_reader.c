@@ -239,12 +239,12 @@ static const struct {
 	{ "sets=steps", 0, NUMBER_TOLD, ONIRIM_NUMBER_PRICE, 1, {
 	  { "price of Parallel Planning", "price of Parallel Planning",
 	    "price of Parallel Planning" },
-	  { "coût du sort Planification Parallèle",
-	    "coût du sort Planification Parallèle",
-	    "coût du sort Planification Parallèle" },
-	  { "цена заклинания «Параллельное планирование»",
-	    "цена заклинания «Параллельное планирование»",
-	    "цена заклинания «Параллельное планирование»" } } },
+	  { "coût de la Planification Parallèle",
+	    "coût de la Planification Parallèle",
+	    "coût de la Planification Parallèle" },
+	  { "стоимость заклинания «Параллельное планирование»",
+	    "стоимость заклинания «Параллельное планирование»",
+	    "стоимость заклинания «Параллельное планирование»" } } },
 
 	{ "players=2 first=2", 1, ASK_TOLD, ONIRIM_ASK_DRAFT, 0, {
 	  { "Player 2: Which of the open cards do you take (6 more to "
@@ -255,21 +255,20 @@ static const struct {
 	    "prendre) ?",
 	    "Боб : Quelle carte révélée prenez-vous (encore 6 à prendre) ?",
 	    "Quelle carte révélée prenez-vous (encore 6 à prendre) ?" },
-	  { "Игрок 2: Какую из открытых карт взять (осталось взять 6)?",
-	    "Боб: Какую из открытых карт взять (осталось взять 6)?",
-	    "Какую из открытых карт взять (осталось взять 6)?" } } },
+	  { "Игрок 2: Какую из открытых карт вы берёте (осталось взять "
+	    "6)?",
+	    "Боб: Какую из открытых карт вы берёте (осталось взять 6)?",
+	    "Какую из открытых карт вы берёте (осталось взять 6)?" } } },
 	{ "game=nightmarium players=3 chance=host first=3", 2, ASK_TOLD,
 	  ONIRIM_ASK_DEAL, 0, {
-	  { "Which card comes from the top of the deck to the hand of Player "
-	    "3?",
-	    "Which card comes from the top of the deck to the hand of Zoé?",
-	    "Which card comes from the top of the deck to your hand?" },
-	  { "Quelle carte passe du sommet de la pioche dans la main du joueur "
-	    "3 ?",
-	    "Quelle carte passe du sommet de la pioche dans la main (Zoé) ?",
-	    "Quelle carte passe du sommet de la pioche dans votre main ?" },
-	  { "Какая карта идёт с верха колоды в руку игрока 3?",
-	    "Какая карта идёт с верха колоды в руку (Zoé)?",
+	  { "Which card does Player 3 draw?",
+	    "Which card does Zoé draw?",
+	    "Which card do you draw?" },
+	  { "Le joueur 3 pioche : quelle carte ?",
+	    "Zoé pioche : quelle carte ?",
+	    "Vous piochez : quelle carte ?" },
+	  { "Какую карту игрок 3 берёт?",
+	    "Какую карту Zoé берёт?",
 	    "Какая карта идёт с верха колоды в вашу руку?" } } },
 };
 

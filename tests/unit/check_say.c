@@ -35,7 +35,7 @@ is_slot(const char *name, size_t length)
 	static const char *const names[] = { "card", "the card", "a card",
 	    "other", "the other", "cause", "the cause", "player", "Player",
 	    "The player", "who", "whose", "of owner", "of player", "seat",
-	    "spell", "zone", "from", "to", "at", "n", "m", "count", "nth",
+	    "spell", "zone", "n", "m", "count", "nth",
 	    "part", "name", "legion" };
 
 	for (int i = 0; i < COUNT_OF(names); i++)
@@ -202,26 +202,17 @@ START_TEST(test_table_of_parts_is_complete)
 }
 END_TEST
 
-/* Nothing stands for words that a seat's own place lacks. */
-static void
-check_yours(int language, int zone)
-{
-	check_patterns(language, "yours",
-	    oni_languages[language]->yours[zone], 0, ZONE_WORDS);
-}
-
 START_TEST(test_table_of_zones_is_complete)
 {
+	static const int yours[] = { ONIRIM_ZONE_HAND, ZONE_PERSONAL,
+		ONIRIM_ZONE_ROW, ONIRIM_ZONE_DOORS, ONIRIM_ZONE_CREATURE };
 	const struct language *language = oni_languages[_i];
 
-	for (int zone = ONIRIM_ZONE_HAND; zone < ZONES_NAMED; zone++)
-		check_words(_i, "zones", zone, language->zones[zone],
-		    ZONE_WORDS);
-	check_yours(_i, ONIRIM_ZONE_HAND);
-	check_yours(_i, ZONE_PERSONAL);
-	check_yours(_i, ONIRIM_ZONE_ROW);
-	check_yours(_i, ONIRIM_ZONE_DOORS);
-	check_yours(_i, ONIRIM_ZONE_CREATURE);
+	check_patterns(_i, "zones", language->zones, ONIRIM_ZONE_HAND,
+	    ZONES_NAMED);
+	for (int i = 0; i < COUNT_OF(yours); i++)
+		check_pattern(_i, "yours", yours[i],
+		    language->yours[yours[i]]);
 }
 END_TEST
 
@@ -487,15 +478,15 @@ static const struct {
 	{ ASK_SAID, "players=2 first=2", ONIRIM_ASK_DRAFT, NULL,
 	  { "Which of the open cards do you take (6 more to take)?",
 	  "Quelle carte révélée prenez-vous (encore 6 à prendre) ?",
-	  "Какую из открытых карт взять (осталось взять 6)?" } },
+	  "Какую из открытых карт вы берёте (осталось взять 6)?" } },
 	{ ASK_SAID, "chance=host", ONIRIM_ASK_DEAL, NULL,
-	  { "Which card comes from the top of the deck to the hand?",
-	  "Quelle carte passe du sommet de la pioche dans la main ?",
-	  "Какая карта идёт с верха колоды в руку?" } },
+	  { "Which card do you draw?",
+	  "Vous piochez : quelle carte ?",
+	  "Какую карту вы берёте?" } },
 	{ ASK_SAID, "sets=steps chance=host", ONIRIM_ASK_DEAL, NULL,
-	  { "Which card comes next to the Goals?",
-	  "Quelle carte arrive ensuite parmi les Objectifs ?",
-	  "Какая карта ложится к картам цели?" } },
+	  { "Which Goal is laid out next?",
+	  "Quel Objectif est posé ensuite ?",
+	  "Какая карта цели ложится следующей?" } },
 	{ ACTION_SAID, "", 0, "play:brown-tower-3@left",
 	  { "Play the brown Tower 3 at the left end",
 	  "Jouer la Tour brune 3 à gauche",
@@ -521,8 +512,8 @@ static const struct {
 	  "Poser la Porte rouge dans les Limbes (joueur 2)",
 	  "Отложить красную дверь в лимбо (игрок 2)" } },
 	{ ACTION_SAID, "", 0, "cast:punishment",
-	  { "Cast Powerful Punishment", "Lancer le sort Puissante Punition",
-	  "Произнести заклинание «Суровое наказание»" } },
+	  { "Cast Powerful Punishment", "Lancer la Puissante Punition",
+	  "Произнести «Суровое наказание»" } },
 	{ ACTION_SAID, "", 0, "goals:2/7",
 	  { "Swap Goals 2 and 7", "Intervertir les Objectifs 2 et 7",
 	  "Поменять местами цели 2 и 7" } },
@@ -531,26 +522,27 @@ static const struct {
 	  "Сбросить башню на месте 3" } },
 	{ ACTION_SAID, "", 0, "search",
 	  { "Take a Door out of the deck", "Chercher une Porte dans la pioche",
-	  "Взять дверь из колоды" } },
+	  "Найти дверь в колоде" } },
 	{ ACTION_SAID, "", 0, "resolve:any-pair",
 	  { "Face the Premonition of two Doors of one colour",
-	  "Résoudre la carte Funeste Prémonitoire des deux Portes de même "
-	  "couleur",
-	  "Получить наказание: предчувствие двух дверей одного цвета" } },
+	  "Résoudre la Funeste Prémonitoire des deux Portes de même "
+	    "couleur",
+	  "Пусть сбудется предчувствие двух дверей одного цвета" } },
 	{ ACTION_SAID, "", 0, "build:n12@3",
 	  { "Play the Necronaut legs (Mourner) onto creature 3",
-	  "Jouer les Membres inférieurs de Nécronaute (Pleureur) sur la "
-	  "créature 3",
-	  "Выложить ноги некромункула (Плакальщик) на существо 3" } },
+	  "Jouer les membres inférieurs de Nécronaute (Pleureur) sur "
+	    "la créature 3",
+	  "Выложить ноги некромункула (Плакальщик) на 3-е существо" } },
 	{ HELP_SAID, "chance=host", 0, "deal:nightmare",
 	  { "This card comes next; 10 such cards could come.",
-	  "La carte arrive ensuite ; 10 cartes de ce genre pourraient "
-	  "arriver.",
-	  "Карта придёт следующей; таких карт осталось: 10." } },
+	  "La carte arrive ensuite ; 10 cartes de ce genre peuvent "
+	    "encore arriver.",
+	  "Следующей придёт эта карта; таких карт осталось: 10." } },
 	{ HELP_SAID, "sets=dreams chance=host", 0, "deal:five-doors",
 	  { "This card comes next; 1 such card could come.",
-	  "La carte arrive ensuite ; 1 carte de ce genre pourrait arriver.",
-	  "Карта придёт следующей; таких карт осталось: 1." } },
+	  "La carte arrive ensuite ; 1 carte de ce genre peut encore "
+	    "arriver.",
+	  "Следующей придёт эта карта; таких карт осталось: 1." } },
 };
 
 static int
@@ -625,10 +617,14 @@ static const struct {
 	  "Prophétie : vous regardez 21 cartes de la pioche et en défaussez "
 	  "une." } },
 	{ oni_russian.helps, HELP_DISCARD_KEY, {
-	  "Пророчество: посмотрите 1 карту колоды и одну сбросьте.",
-	  "Пророчество: посмотрите 2 карты колоды и одну сбросьте.",
-	  "Пророчество: посмотрите 5 карт колоды и одну сбросьте.",
-	  "Пророчество: посмотрите 21 карту колоды и одну сбросьте." } },
+	  "Пророчество: вы смотрите 1 карту с верха колоды и "
+	    "сбрасываете её.",
+	  "Пророчество: вы смотрите 2 карты с верха колоды и одну "
+	    "сбрасываете.",
+	  "Пророчество: вы смотрите 5 карт с верха колоды и одну "
+	    "сбрасываете.",
+	  "Пророчество: вы смотрите 21 карту с верха колоды и "
+	    "сбрасываете её." } },
 	{ oni_russian.helps, HELP_NIGHTMARE_REVEAL, {
 	  "Откроется 1 карта: карты лабиринта уйдут в сброс, двери и сны — в "
 	  "лимбо.",
@@ -683,7 +679,7 @@ check_fits(const struct language *language, const char *pattern,
 	    .second = 12, .card = card, .other = card,
 	    .spell = ONIRIM_SPELL_PROPHECY};
 
-	saying.from = saying.to = (struct place){ONIRIM_ZONE_DOORS, 1};
+	saying.from = (struct place){ONIRIM_ZONE_DOORS, 1};
 	oni_say_phrase(&saying, PHRASE_SEAT_ASKED);
 	oni_say(&saying, pattern);
 	ck_assert_msg(is_said(text, oni_text_end(&saying.text)), "%s", text);
