@@ -636,12 +636,13 @@ ONIRIM_API int onirim_decision(const onirim_game *game);
 ONIRIM_API int onirim_subject(const onirim_game *game);
 
 /** The legal answers in strictly ascending order: two or more, or none if the
- * game is over. */
+ * game is over, or if it is redacted for a viewer who is not asked. */
 ONIRIM_API int onirim_legal_actions(const onirim_game *game,
     onirim_action *actions, size_t capacity);
 
 /** If chance is asked: how many cards of its face could come, for each action
- * of the list, in the same order. Otherwise the answer is 0. */
+ * of the list, in the same order, as ONIRIM_HOST knows. Otherwise the answer
+ * is 0. */
 ONIRIM_API int onirim_weights(const onirim_game *game, uint32_t *weights,
     size_t capacity);
 
@@ -688,18 +689,18 @@ ONIRIM_API int onirim_number(const onirim_game *game, int viewer, int what,
 ONIRIM_API int onirim_events(const onirim_game *game, int viewer,
     onirim_event *events, size_t capacity);
 
-/** A number that is equal, on every machine, for games of a family that look
- * the same to the viewer. For games that look different it is different, except
- * with a chance of 2^-64. It is never 0; 0 says that the game is NULL or has no
- * such viewer. */
+/** A number that is equal, on every machine, for games of a family of which the
+ * viewer knows the same, including what the others know. For other games it is
+ * different, except with a chance of 2^-64. It is never 0; 0 says that the game
+ * is NULL or has no such viewer. */
 ONIRIM_API uint64_t onirim_hash(const onirim_game *game, int viewer);
 
 /** Make a game of the same family equal to what a viewer knows: cards that the
  * viewer has not located are hidden, the generator is gone, and the seed is 0.
  * A redacted game can be looked at, copied and saved, but not played
- * (ONIRIM_E_REDACTED). It lists answers only if the viewer is asked. It can be
- * redacted again for the same viewer or for ONIRIM_NOBODY, and for everybody if
- * it was made for ONIRIM_HOST. */
+ * (ONIRIM_E_REDACTED). It lists answers only if the viewer is asked or is
+ * ONIRIM_HOST. It can be redacted again for the same viewer or for
+ * ONIRIM_NOBODY, and for everybody if it was made for ONIRIM_HOST. */
 ONIRIM_API int onirim_redact(onirim_game *to, const onirim_game *from,
     int viewer);
 

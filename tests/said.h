@@ -9,9 +9,6 @@
 enum { SPELT_OUT = 3 };
 extern const char *const spelt_out[SPELT_OUT];
 
-/* How many of them tell what happened in sentences of their own. */
-enum { TELLING = 1 };
-
 /* Fail the test unless a text is as it is spelt out, if it is. */
 void assert_spelt(const char *text, const char *wanted);
 

@@ -11,7 +11,7 @@ const struct telling oni_nightmarium_tellings[] = {
 	CHOSEN(BUILD,    ANYTHING,         CHOOSE_BUILD,      false),
 	CHOSEN(SEIZE,    ANYTHING,         CHOOSE_CREATURE,   false),
 	CHOSEN(DESTROY,  ANYTHING,         CHOOSE_CREATURE,   false),
-	CHOSEN(DEVOUR,   ANYTHING,         CHOOSE_CREATURE,   false),
+	CHOSEN(DEVOUR,   ANYTHING,         CHOOSE_OWN,        false),
 	CHOSEN(WAKE,     ANYTHING,         CHOOSE_WAKE,       false),
 
 	COMES(Z(TOP), Z(HAND),     BY_THE(MOURNER), DRAW_BY,        true),

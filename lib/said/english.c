@@ -762,6 +762,8 @@ const struct language oni_english = {
 		[TOLD_CHOOSE_BUILD] = { "{who} played {the card}" },
 		[TOLD_CHOOSE_CREATURE] = {
 			"{who} chose {whose} {nth} creature" },
+		[TOLD_CHOOSE_OWN] = {
+			"{who} chose {your~their} {nth} creature" },
 		[TOLD_CHOOSE_WAKE] = {
 			"{who} chose to wake {your~their} {nth} creature" },
 		[TOLD_DRAW_BY] = { "{who} drew {a card} by {the cause}",

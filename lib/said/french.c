@@ -854,6 +854,9 @@ const struct language oni_french = {
 		[TOLD_CHOOSE_CREATURE] = {
 			"{who} {choisissez~choisit} {votre^la} {nth} "
 			"créature{of owner}" },
+		[TOLD_CHOOSE_OWN] = {
+			"{who} {choisissez~choisit} {votre~sa} {nth} "
+			"créature" },
 		[TOLD_CHOOSE_WAKE] = {
 			"{who} {choisissez~choisit} de réveiller {votre~sa} "
 			"{nth} créature" },

@@ -783,6 +783,8 @@ const struct language oni_russian = {
 		[TOLD_CHOOSE_CREATURE] = {
 			"{who} {выбираете~выбирает} жертву: {ваше ^}{nth}-е "
 			"существо{of owner}" },
+		[TOLD_CHOOSE_OWN] = {
+			"{who} {выбираете~выбирает} своё {nth}-е существо" },
 		[TOLD_CHOOSE_WAKE] = {
 			"{who} {будите~будит} {nth}-е существо" },
 		[TOLD_DRAW_BY] = {

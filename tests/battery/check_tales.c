@@ -132,9 +132,8 @@ check_reader(const onirim_game *game, const onirim_action *actions, int n,
 	check_labels(game, actions, n, &reader);
 	if (n > 0 && (viewer == player || viewer == ONIRIM_HOST))
 		check_answers(game, actions, n, lately, &reader);
-	if (language < TELLING)
-		check_happened(game, events, battery_events(game, viewer,
-		    events), &reader);
+	check_happened(game, events, battery_events(game, viewer, events),
+	    &reader);
 }
 
 static void

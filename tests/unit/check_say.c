@@ -297,7 +297,7 @@ START_TEST(test_languages_say_the_same_things_differently)
 		for (int j = 0; j < i; j++)
 			ck_assert_str_ne(oni_languages[_i]->whys[i],
 			    oni_languages[_i]->whys[j]);
-	for (int i = TOLD_NOTHING + 1; i < TOLD_WON && _i < TELLING; i++)
+	for (int i = TOLD_NOTHING + 1; i < TOLD_WON; i++)
 		for (int j = 0; j < _i; j++)
 			ck_assert_str_ne(oni_languages[_i]->told[i][TOLD_ONCE],
 			    oni_languages[j]->told[i][TOLD_ONCE]);

@@ -15,9 +15,14 @@ static const char *const english[] = {
 	"Terror", "pending", NULL
 };
 
-/* What is to be avoided is added with the language's terms. */
-static const char *const french[] = { NULL };
-static const char *const russian[] = { NULL };
+static const char *const french[] = {
+	"rémonition", "hambre", "aux Limbes", "e défausser de la", "à résoudre",
+	"uelconque", "cauchemar", "songe heureux", "talon", NULL
+};
+static const char *const russian[] = {
+	"торс", "юбая часть", "топка", "Лимбо", "отрат", "камер", "разыгрыв",
+	"цена", "ытягива", NULL
+};
 
 static const struct {
 	const struct language *language;
