@@ -428,7 +428,7 @@ unnoticed(const struct leak *leak)
 {
 	for (int i = 0; i < leak->count; i++)
 		if (leak->noticed.kinds[leak->kinds[i]] == 0)
-			return leak->kinds[i];
+			return (int)leak->kinds[i];
 	return TOLD_KINDS;
 }
 
