@@ -31,139 +31,241 @@ static const struct {
 	const char *texts[SPELT_OUT];
 } lines[] = {
 	/* What one seat did is one sentence. */
-	{ PAIR, 0, { PLAYED(2) }, { "Player 2 played the blue Sun." } },
+	{ PAIR, 0, { PLAYED(2) }, { "Player 2 played the blue Sun.",
+	  "Le joueur 2 joue le Soleil bleu.",
+	  "Игрок 2 выкладывает синее солнце." } },
 	{ PAIR, 0, { PLAYED(1), DREW(1, RED_KEY) },
-	  { "You played the blue Sun and drew a red Key." } },
+	  { "You played the blue Sun and drew a red Key.",
+	  "Vous jouez le Soleil bleu et piochez une Clé rouge.",
+	  "Вы выкладываете синее солнце и берёте красный ключ." } },
 	{ PAIR, 0, { SEAT_2_DISCARDED(RED_KEY), SEAT_2_LOOKED(HIDDEN),
 	    SEAT_2_LOOKED(HIDDEN), SEAT_2_LOOKED(HIDDEN),
 	    SEAT_2_LOOKED(HIDDEN), SEAT_2_LOOKED(HIDDEN),
 	    SEAT_2_MET(NIGHTMARE) },
-	  { "Player 2 discarded the red Key, looked at five cards and drew a "
-	  "Nightmare." } },
+	  { "Player 2 discarded the red Key, looked at five cards and drew "
+	  "a Nightmare.",
+	  "Le joueur 2 défausse la Clé rouge, regarde cinq cartes et "
+	  "tombe sur un Cauchemar.",
+	  "Игрок 2 сбрасывает красный ключ, смотрит пять карт и тянет "
+	  "кошмар." } },
 	{ PAIR, 1, { CHOSE(CAST, 0, 0, ONIRIM_SPELL_PROPHECY),
 	    CHOSE_BY(SPELL(PROPHECY), PAY, RED_SUN, 0, 0),
 	    CHOSE_BY(SPELL(PROPHECY), PAY, RED_SUN, 0, 0),
 	    CHOSE_BY(SPELL(PROPHECY), TOP, HIDDEN, 0, 0),
 	    CHOSE_BY(SPELL(PROPHECY), NEXT, HIDDEN, 0, 0),
 	    CHOSE_BY(SPELL(PROPHECY), NEXT, HIDDEN, 0, 0) },
-	  { "Player 1 cast Paradoxical Prophecy, paid two cards, put a card "
-	  "on top of the deck and put two cards under the deck." } },
+	  { "Player 1 cast Paradoxical Prophecy, paid two cards, put a "
+	  "card on top of the deck and put two cards under the deck.",
+	  "Le joueur 1 lance la Prophétie Paradoxale, paie le sort avec "
+	  "deux cartes, place une carte au sommet de la pioche et repose "
+	  "deux cartes au bas de la pioche.",
+	  "Игрок 1 произносит «Парадоксальное пророчество», убирает из "
+	  "сброса две карты, кладёт поверх колоды карту и кладёт под низ "
+	  "колоды две карты." } },
 
 	/* Another seat, or the table, begins another one. */
 	{ PAIR, 0, { PLAYED(1), DREW(2, HIDDEN) },
-	  { "You played the blue Sun. Player 2 drew a card." } },
+	  { "You played the blue Sun. Player 2 drew a card.",
+	  "Vous jouez le Soleil bleu. Le joueur 2 pioche une carte.",
+	  "Вы выкладываете синее солнце. Игрок 2 берёт карту." } },
 	{ PAIR, 0, { PLAYED(1), WENT(NIGHTMARE, 1, TOP, LIMBO),
 	    DREW(1, RED_SUN) },
-	  { "You played the blue Sun. The Nightmare goes to Limbo. You drew "
-	  "a red Sun." } },
+	  { "You played the blue Sun. The Nightmare goes to Limbo. You "
+	  "drew a red Sun.",
+	  "Vous jouez le Soleil bleu. Le Cauchemar va dans les Limbes. "
+	  "Vous piochez un Soleil rouge.",
+	  "Вы выкладываете синее солнце. Кошмар — в лимбо. Вы берёте "
+	  "красное солнце." } },
 	{ FIVE, 1, { DREW(1, HIDDEN), DREW(2, N3), DREW(2, N4),
 	    DREW(3, HIDDEN), DREW(3, HIDDEN) },
 	  { "Player 1 drew a card. You drew two cards. Player 3 drew two "
-	  "cards." } },
+	  "cards.",
+	  "Le joueur 1 pioche une carte. Vous piochez deux cartes. Le "
+	  "joueur 3 pioche deux cartes.",
+	  "Игрок 1 берёт карту. Вы берёте две карты. Игрок 3 берёт две "
+	  "карты." } },
 
 	/* Cards that came or went the same way are counted, whatever they
 	 * are, and whatever goes without saying between them. */
 	{ PAIR, 0, { DREW(1, RED_SUN), DREW(1, BLUE_KEY) },
-	  { "You drew two cards." } },
+	  { "You drew two cards.",
+	  "Vous piochez deux cartes.",
+	  "Вы берёте две карты." } },
 	{ PAIR, 0, { WENT(RED_SUN, 2, LIMBO, POOL),
 	    WENT(NIGHTMARE, 3, LIMBO, POOL), WENT(HAPPY_DREAM, 1, LIMBO,
 	    POOL) },
-	  { "Six cards go back into the deck." } },
+	  { "Six cards go back into the deck.",
+	  "Six cartes retournent dans la pioche.",
+	  "Шесть карт снова в колоде." } },
 	{ PAIR, 0, { WENT(NIGHTMARE, 10, LIMBO, POOL),
 	    WENT(RED_DOOR, 2, LIMBO, POOL), WENT(BLUE_DOOR, 1, LIMBO, POOL) },
-	  { "13 cards go back into the deck." } },
+	  { "13 cards go back into the deck.",
+	  "13 cartes retournent dans la pioche.",
+	  "13 карт снова в колоде." } },
 	{ PAIR, 0, { SEAT_2_DISCARDED(RED_SUN), SEAT_2_DISCARDED(RED_KEY) },
-	  { "Player 2 discarded two cards." } },
+	  { "Player 2 discarded two cards.",
+	  "Le joueur 2 défausse deux cartes.",
+	  "Игрок 2 сбрасывает две карты." } },
 	{ PAIR, 0, { CHOSE_BY(RED_KEY, NEXT, RED_SUN, 0, 0),
 	    WENT_BY(RED_KEY, RED_SUN, 1, LOOKED, TOP),
 	    CHOSE_BY(RED_KEY, NEXT, BLUE_SUN, 0, 0),
 	    WENT_BY(RED_KEY, BLUE_SUN, 1, LOOKED, TOP), DREW(1, BLUE_SUN) },
-	  { "You put two cards back on the deck and drew a blue Sun." } },
+	  { "You put two cards back on the deck and drew a blue Sun.",
+	  "Vous reposez deux cartes au sommet de la pioche et piochez un "
+	  "Soleil bleu.",
+	  "Вы возвращаете на колоду две карты и берёте синее солнце." } },
 	{ PAIR, 0, { CAME(RED_GOAL, GOALS, GOALS), CAME(BLUE_GOAL, GOALS,
 	    GOALS), CAME(RED_PAIR, RESERVE, PREMONITIONS),
 	    CAME(ANY_PAIR, RESERVE, PREMONITIONS) },
-	  { "Two Goals are laid out. Two Premonitions are turned up." } },
+	  { "Two Goals are laid out. Two Premonitions are turned up.",
+	  "Deux Objectifs sont posés sur la table. Deux Funestes "
+	  "Prémonitoires sont révélées.",
+	  "На стол ложатся две карты цели. Открываются две карты дурных "
+	  "предчувствий." } },
 	{ FIVE, 0, { CAME_BY(N55, N1, TOP, LOOKED), CAME_BY(N55, N3, TOP,
 	    LOOKED) },
-	  { "The Herald reveals two cards." } },
+	  { "The Herald reveals two cards.",
+	  "Le Héraut révèle deux cartes.",
+	  "Певчий открывает две карты." } },
 	{ FIVE, 0, { CAME_BY(N5, N1, TOP, HAND(1)), CAME_BY(N5, N3, TOP,
 	    HAND(1)) },
-	  { "You drew two cards by the Mourner." } },
+	  { "You drew two cards by the Mourner.",
+	  "Vous piochez deux cartes avec le Pleureur.",
+	  "Вы берёте две карты благодаря Плакальщику." } },
 	{ FIVE, 0, { WENT_AS(LEGS, N1, N3, 1, CREATURE(2, 1), DISCARD),
 	    WENT_AS(TORSO, N1, N5, 1, CREATURE(2, 1), DISCARD) },
-	  { "The Scavenger discards two cards of Player 2's first creature."
-	  } },
+	  { "The Scavenger discards two cards of Player 2's first "
+	  "creature.",
+	  "Le Charognard défausse deux cartes de la première créature "
+	  "(joueur 2).",
+	  "Падальщик сбрасывает две карты 1-го существа (игрок 2)." } },
 	{ PAIR, 0, { WENT_BY(THREE_DOORS, RED_SUN, 2, HAND(1), DISCARD),
 	    WENT_BY(THREE_DOORS, BLUE_SUN, 1, SHARED, DISCARD) },
-	  { "You lost three cards to the Premonition of three Doors." } },
+	  { "You lost three cards to the Premonition of three Doors.",
+	  "Vous perdez trois cartes comme pénalité.",
+	  "Вы теряете три карты." } },
 
 	/* Not those of another seat, creature, cause or way. */
 	{ FIVE, 0, { DREW(1, N3), CAME_BY(N5, N3, TOP, HAND(1)) },
 	  { "You drew Necronaut legs and drew Necronaut legs by the "
-	  "Mourner." } },
+	  "Mourner.",
+	  "Vous piochez des membres inférieurs de Nécronaute et piochez "
+	  "des membres inférieurs de Nécronaute avec le Pleureur.",
+	  "Вы берёте ноги некромункула и берёте ноги некромункула "
+	  "благодаря Плакальщику." } },
 	{ FIVE, 0, { WENT_AS(LEGS, N1, N3, 1, CREATURE(2, 1), DISCARD),
 	    WENT_AS(LEGS, N1, N3, 1, CREATURE(2, 2), DISCARD),
 	    WENT_AS(LEGS, N1, N3, 1, CREATURE(3, 2), DISCARD) },
 	  { "The Scavenger discards the legs of Player 2's first creature. "
-	  "The Scavenger discards the legs of Player 2's second creature. "
-	  "The Scavenger discards the legs of Player 3's second creature."
-	  } },
+	  "The Scavenger discards the legs of Player 2's second "
+	  "creature. The Scavenger discards the legs of Player 3's "
+	  "second creature.",
+	  "Le Charognard défausse les membres inférieurs de la première "
+	  "créature (joueur 2). Le Charognard défausse les membres "
+	  "inférieurs de la deuxième créature (joueur 2). Le Charognard "
+	  "défausse les membres inférieurs de la deuxième créature "
+	  "(joueur 3).",
+	  "Падальщик сбрасывает ноги 1-го существа (игрок 2). Падальщик "
+	  "сбрасывает ноги 2-го существа (игрок 2). Падальщик сбрасывает "
+	  "ноги 2-го существа (игрок 3)." } },
 	{ PAIR, 0, { WENT_BY(THREE_DOORS, RED_SUN, 1, HAND(1), DISCARD),
 	    WENT_BY(FIVE_DOORS, RED_SUN, 1, HAND(1), DISCARD) },
-	  { "You lost the red Sun to the Premonition of three Doors and lost "
-	  "the red Sun to the Premonition of five Doors." } },
+	  { "You lost the red Sun to the Premonition of three Doors and "
+	  "lost the red Sun to the Premonition of five Doors.",
+	  "Vous perdez le Soleil rouge comme pénalité et perdez le "
+	  "Soleil rouge comme pénalité.",
+	  "Вы теряете красное солнце и теряете красное солнце." } },
 	{ PAIR, 0, { DREW(1, RED_SUN), CAME(RED_DOOR, TOP, MET),
 	    DREW(1, BLUE_SUN) },
-	  { "You drew a red Sun, drew a red Door and drew a blue Sun." } },
+	  { "You drew a red Sun, drew a red Door and drew a blue Sun.",
+	  "Vous piochez un Soleil rouge, tombez sur une Porte rouge et "
+	  "piochez un Soleil bleu.",
+	  "Вы берёте красное солнце, тянете красную дверь и берёте синее "
+	  "солнце." } },
 
 	/* What has no sentence for several is told each time. */
 	{ PAIR, 0, { CAME(RED_DOOR, TOP, MET), CAME(BLUE_DOOR, TOP, MET) },
-	  { "You drew a red Door and drew a blue Door." } },
+	  { "You drew a red Door and drew a blue Door.",
+	  "Vous tombez sur une Porte rouge et tombez sur une Porte "
+	  "bleue.",
+	  "Вы тянете красную дверь и тянете синюю дверь." } },
 
 	/* What goes without saying is left out. */
 	{ PAIR, 1, { PLAYED(1), WENT(BLUE_SUN, 1, HAND(1), OWN_ROW(1)),
 	    DREW(1, HIDDEN), STARTED(2) },
-	  { "Player 1 played the blue Sun and drew a card." } },
+	  { "Player 1 played the blue Sun and drew a card.",
+	  "Le joueur 1 joue le Soleil bleu et pioche une carte.",
+	  "Игрок 1 выкладывает синее солнце и берёт карту." } },
 	{ PAIR, 0, { EVENT(ONIRIM_EVENT_SHUFFLE, 0, 0, 0, NOWHERE, NOWHERE),
 	    CHOSE_BY(RED_DOOR, KEY, RED_KEY, 0, 0),
 	    WENT_BY(RED_DOOR, RED_KEY, 1, HAND(1), DISCARD),
 	    WENT_BY(RED_DOOR, RED_DOOR, 1, MET, DOORS(1)) },
 	  { "You spent the red Key on the red Door and obtained the red "
-	  "Door." } },
+	  "Door.",
+	  "Vous dépensez la Clé rouge et obtenez la Porte rouge.",
+	  "Вы сбрасываете красный ключ и получаете красную дверь." } },
 
 	/* Not where nothing would be told. */
 	{ PAIR, 0, { CHOSE(STOP, 0, 0, 0), STARTED(2) },
-	  { "You ended the turn. It is Player 2's turn." } },
+	  { "You ended the turn. It is Player 2's turn.",
+	  "Vous terminez votre tour. Le joueur 2 commence son tour.",
+	  "Вы заканчиваете ход. Игрок 2 начинает ход." } },
 	{ FIVE, 1, { CHOSE(EXCHANGE, 0, 0, 0) },
-	  { "Player 1 chose to discard cards and draw half as many." } },
+	  { "Player 1 chose to discard cards and draw half as many.",
+	  "Le joueur 1 choisit de défausser des cartes et d'en piocher "
+	  "la moitié.",
+	  "Игрок 1 решает обменять карты." } },
 	{ FIVE, 1, { CHOSE(STOP, 0, 0, 0), STARTED(2) },
-	  { "Player 1 discarded no more. It is your turn." } },
+	  { "Player 1 discarded no more. It is your turn.",
+	  "Le joueur 1 ne défausse plus rien. Vous commencez votre tour.",
+	  "Игрок 1 больше ничего не сбрасывает. Вы начинаете ход." } },
 	{ PAIR, 0, { WENT(RED_SUN, 2, HAND(1), DISCARD),
 	    WENT(BLUE_SUN, 1, HAND(1), DISCARD) },
-	  { "Three cards are discarded." } },
+	  { "Three cards are discarded.",
+	  "Trois cartes vont dans la défausse.",
+	  "Три карты уходят в сброс." } },
 
 	/* The end is a sentence of its own. */
 	{ "", 0, { CHOSE_BY(NIGHTMARE, DOOR, RED_DOOR, 0, 0),
 	    WENT_BY(NIGHTMARE, RED_DOOR, 1, DOORS(1), LIMBO),
 	    OVER(ONIRIM_LOST, ONIRIM_NOBODY, FILL) },
-	  { "You gave up the red Door to the Nightmare. You have lost: "
-	    "the deck has no card left to fill the hand." } },
+	  { "You gave up the red Door to the Nightmare. You have lost: the "
+	  "deck has no card left to fill the hand.",
+	  "Vous sacrifiez la Porte rouge pour résoudre le Cauchemar. "
+	  "Vous avez perdu : la pioche n'a plus de carte pour compléter "
+	  "la main.",
+	  "Кошмар забирает красную дверь. Вы проиграли: в колоде не "
+	  "осталось карт, чтобы пополнить руку." } },
 	{ RIVALS, 0, { EVENT(ONIRIM_EVENT_MOVE, 1, RED_DOOR, 1, MET, DOORS(2)),
 	    OVER(ONIRIM_WON, 1, WON) },
-	  { "Player 2 obtained the red Door. Player 2 has won." } },
+	  { "Player 2 obtained the red Door. Player 2 has won.",
+	  "Le joueur 2 obtient la Porte rouge. Le joueur 2 a gagné.",
+	  "Игрок 2 получает красную дверь. Игрок 2 побеждает." } },
 	{ FIVE, 2, { WENT_AS(HEAD, 0, N4, 1, HAND(1), CREATURE(1, 5)),
 	    OVER(ONIRIM_WON, 0, WON) },
 	  { "Player 1 added the Necronaut head to their fifth creature. "
-	  "Player 1 has won." } },
+	  "Player 1 has won.",
+	  "Le joueur 1 ajoute la tête de Nécronaute à sa cinquième "
+	  "créature. Le joueur 1 a gagné.",
+	  "Игрок 1 выкладывает голову некромункула на 5-е существо. "
+	  "Игрок 1 побеждает." } },
 
 	/* Whoever plays alone is meant, whoever reads. */
 	{ "", ONIRIM_NOBODY, { PLAYED(1), DREW(1, RED_KEY) },
-	  { "You played the blue Sun and drew a red Key." } },
+	  { "You played the blue Sun and drew a red Key.",
+	  "Vous jouez le Soleil bleu et piochez une Clé rouge.",
+	  "Вы выкладываете синее солнце и берёте красный ключ." } },
 	{ PAIR, ONIRIM_NOBODY, { PLAYED(1), DREW(1, HIDDEN) },
-	  { "Player 1 played the blue Sun and drew a card." } },
+	  { "Player 1 played the blue Sun and drew a card.",
+	  "Le joueur 1 joue le Soleil bleu et pioche une carte.",
+	  "Игрок 1 выкладывает синее солнце и берёт карту." } },
 	{ PAIR, ONIRIM_HOST, { PLAYED(1), DREW(1, RED_KEY) },
-	  { "Player 1 played the blue Sun and drew a red Key." } },
-	{ "", 0, { {0} }, { "" } },
+	  { "Player 1 played the blue Sun and drew a red Key.",
+	  "Le joueur 1 joue le Soleil bleu et pioche une Clé rouge.",
+	  "Игрок 1 выкладывает синее солнце и берёт красный ключ." } },
+	{ "", 0, { {0} }, { "",
+	  "",
+	  "" } },
 };
 
 static size_t
