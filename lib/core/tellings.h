@@ -19,8 +19,10 @@
 
 /* A card that comes, whether it was known before or not. */
 #define COMES(from, to, cause, told, in_line) \
-	{ ONIRIM_EVENT_DEAL, ANYTHING, from, to, cause, TOLD_##told, in_line }, \
-	{ ONIRIM_EVENT_MOVE, ANYTHING, from, to, cause, TOLD_##told, in_line }
+	{ ONIRIM_EVENT_DEAL, ANYTHING, from, to, cause, \
+	    TOLD_##told, in_line }, \
+	{ ONIRIM_EVENT_MOVE, ANYTHING, from, to, cause, \
+	    TOLD_##told, in_line }
 #define MOVE(detail, from, to, cause, told, in_line) \
 	{ ONIRIM_EVENT_MOVE, detail, from, to, cause, TOLD_##told, in_line }
 #define GOES(from, to, cause, told, in_line) \

@@ -1,7 +1,8 @@
 /* event.c - events in the words of players. */
 #include "say.h"
 
-_Static_assert((int)NTHS == (int)CREATURES_MAX, "each creature of a seat has a word");
+_Static_assert((int)NTHS == (int)CREATURES_MAX,
+    "each creature of a seat has a word");
 
 /*
  * Finding the row for an event.
