@@ -161,12 +161,13 @@ onirim_view_format(const onirim_game *game, int viewer, char *text,
 	oni_write_viewer(&written, (unsigned)viewer);
 	oni_text_add_byte(&written, ' ');
 	oni_position_write_words(&view, &written);
-	if (is_over(&view)) {
+	if (is_over(&view))
 		write_end(&view, &written);
-		return oni_text_end(&written);
-	}
-	write_question(&view, &written);
+	else
+		write_question(&view, &written);
 	write_pending(&view, &written);
+	if (is_over(&view))
+		return oni_text_end(&written);
 	write_left(&view, &written);
 	if (oni_answers_are_told(&view))
 		write_legal(game, &written);

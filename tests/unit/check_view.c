@@ -18,6 +18,11 @@ enum { TEXT_MAX = 16384, GUARD = 0x5A };
 #define HANDS "hand1=red-sun,red-key,blue-moon hand2=blue-sun,green-moon," \
 	"brown-sun shared=green-sun,brown-moon"
 
+/* All rooms, except those of a hand and a red Sun. */
+#define DISCARDED "discard=7red-sun,3red-moon,3red-key,8blue-sun,3blue-moon," \
+	"3blue-key,6green-sun,4green-moon,3green-key,6brown-sun,3brown-moon," \
+	"3brown-key"
+
 /* A position, what is played from there, and what a viewer knows then. */
 static const struct view_row {
 	const char *position;
@@ -90,7 +95,15 @@ static const struct view_row {
 	  "creatures1=n3,n2,n1 asked=2 question=legion left=? "
 	  "legion=necronauts" },
 
-	/* The end. */
+	/* The end; a card that was being decided about stays in its place. */
+	{ "chance=host " DISCARDED ",2red-door,2blue-door,2green-door,"
+	  "2brown-door,9nightmare "
+	  "hand1=red-sun,red-moon,blue-moon,green-sun,brown-moon",
+	  "discard:red-moon nightmare hand", 0, "viewer=1 game=onirim seed=0 "
+	  "chance=host hand1=red-sun discard=8red-sun,4red-moon,3red-key,"
+	  "8blue-sun,4blue-moon,3blue-key,7green-sun,4green-moon,3green-key,"
+	  "6brown-sun,4brown-moon,3brown-key,2red-door,2blue-door,2green-door,"
+	  "2brown-door,9nightmare outcome=lost pending=nightmare" },
 	{ ALONE "doors1=red-door,2blue-door,2green-door,2brown-door "
 	  "hand1=4green-sun,red-key top=red-door", "play:green-sun "
 	  "key:red-key", 0, "viewer=1 " ALONE "hand1=3green-sun "
