@@ -5,10 +5,11 @@
 #
 # The argument is what an example needs to be compiled and linked.  Looked at
 # are: the warnings of mandoc and of groff, which is what man(1) of Debian
-# uses; that no line is longer than 80 columns in either; the functions of the
-# header against the NAME and SYNOPSIS of section 3; what the text names of our
-# pages, functions and constants; that every example in an EXAMPLES section
-# compiles and runs; that onirim(3) shows examples/random.c.
+# uses; that no line is longer than 80 columns in either; that the article
+# before ONIRIM_ is "an"; the functions of the header against the NAME and
+# SYNOPSIS of section 3; what the text names of our pages, functions and
+# constants; that every example in an EXAMPLES section compiles and runs; that
+# onirim(3) shows examples/random.c.
 set -u
 export LC_ALL=C
 flags=${1:?usage: manual.sh "flags of the built library"}
@@ -64,6 +65,14 @@ check_width()
 	cat "$work/long" >&2
 }
 
+# The article before a constant or a function: check_article PAGE.
+check_article()
+{
+	tr -s '\n ' '  ' <"$work/plain" |
+	    grep -oE '(^|[^A-Za-z_])[Aa] (ONIRIM|onirim)_[A-Za-z_]*' &&
+		fail "$1: an article is a, not an"
+}
+
 backspace=$(printf '\b')
 for tool in mandoc groff; do
 	command -v "$tool" >/dev/null && continue
@@ -76,6 +85,7 @@ mandoc -Tlint -W warning $pages >&2 || fail "mandoc warns"
 for page in $pages; do
 	mandoc -Tutf8 -Owidth=80 "$page" >"$work/formatted"
 	check_width mandoc "$page"
+	check_article "$page" >&2
 	groff -mandoc -Tutf8 -P-c -ww -rLL=80n "$page" >"$work/formatted" \
 	    2>"$work/warnings"
 	[ -s "$work/warnings" ] && fail "$page: groff warns"

@@ -13,7 +13,7 @@
 #define CHOICE(verb, place, extra, cause, told, in_line) \
 	{ ONIRIM_EVENT_CHOICE, ONIRIM_VERB_##verb, place, extra, cause, \
 	    TOLD_##told, in_line }
-#define CHOSEN(verb, cause, told, in_line) \
+#define CHOSEN(verb, cause, told, in_line) /* any place and extra */ \
 	{ ONIRIM_EVENT_CHOICE, ONIRIM_VERB_##verb, ANYTHING, ANYTHING, cause, \
 	    TOLD_##told, in_line }
 

@@ -189,16 +189,16 @@ static struct meaning
 help_lose_door(const struct onirim_game *g, unsigned premonition)
 {
 	uint64_t doors = 0;
-	unsigned several = 0;
+	unsigned sides = 0;
 
 	for (unsigned seat = 0; seat < g->config.players; seat++) {
 		const uint64_t more = oni_dreams_doors_to_lose(g, premonition,
 		    seat);
 
-		several += more != 0;
+		sides += more != 0;
 		doors |= more;
 	}
-	return several == 1 && (doors & (doors - 1)) == 0
+	return sides == 1 && (doors & (doors - 1)) == 0
 	    ? about(g, HELP_RESOLVE_DOOR, set_lowest(doors))
 	    : only(HELP_RESOLVE + premonition - FIRST_PREMONITION);
 }

@@ -122,10 +122,10 @@ const struct language oni_english = {
 		[ONIRIM_SPELL_PUNISHMENT] = { "Powerful Punishment", "{name}" },
 	},
 
-	.served = {
+	.part_names = {
 		[LEGS] = "legs", [TORSO] = "torso", [HEAD] = "head",
 	},
-	.places = { "first", "second", "third", "fourth", "fifth", "sixth",
+	.nths = { "first", "second", "third", "fourth", "fifth", "sixth",
 		"seventh" },
 	.few = { "no", "one", "two", "three", "four", "five", "six", "seven",
 		"eight", "nine", "ten", "eleven", "twelve" },
@@ -135,18 +135,16 @@ const struct language oni_english = {
 		[PHRASE_SOME]          = "a {name}",
 		[PHRASE_YOU]           = "you",
 		[PHRASE_PLAYER]        = "Player {seat}",
-		[PHRASE_PLAYER_FIRST]  = "Player {seat}",
 		[PHRASE_SUBJECT]       = "Player {seat}",
 		[PHRASE_YOUR]          = "your",
-		[PHRASE_WHOSE]         = "{The player}'s",
-		[PHRASE_OF_OWNER]      = " of {player}",
+		[PHRASE_WHOSE]         = "{player}'s",
 		[PHRASE_AND]           = " and ",
 		[PHRASE_NAMELY]        = ": {card}",
 		[PHRASE_OF_PLAYER]     = " of {player}",
 		[PHRASE_OF_NAME]       = " of {player}",
 		[PHRASE_SHARED]        = " (shared)",
 		[PHRASE_SEAT]          = " ({player})",
-		[PHRASE_SEAT_ASKED]    = "{Player}: ",
+		[PHRASE_SEAT_ASKED]    = "{player}: ",
 		[PHRASE_DEAL_DRAW] =
 		    "Which card {do~does} {who} draw?",
 		[PHRASE_DEAL_SHARED] =
@@ -160,9 +158,8 @@ const struct language oni_english = {
 		[PHRASE_DEAL_PREMONITION] =
 		    "Which Premonition is turned up next?",
 		[PHRASE_PLAYING]       = "The game goes on",
-		[PHRASE_WON]           = "You have won",
+		[PHRASE_WON]           = "{who} {have~has} won",
 		[PHRASE_WON_PAIR]      = "Both players have won",
-		[PHRASE_WON_SEAT]      = "{The player} has won",
 		[PHRASE_LOST]          = "You have lost",
 		[PHRASE_LOST_PAIR]     = "Both players have lost",
 		[PHRASE_LOST_ALL]      = "The game is over without a winner",

@@ -192,18 +192,6 @@ is_event(const struct saying *saying, const onirim_event *event)
 	return true;
 }
 
-/* Whether all these events can be told: ONIRIM_OK or ONIRIM_E_RANGE. */
-static int
-look_at_events(const struct saying *saying, const onirim_event *events,
-    size_t count)
-{
-	for (size_t i = 0; i < count; i++)
-		if (telling_of(saying, &events[i]) == NULL ||
-		    !is_event(saying, &events[i]))
-			return ONIRIM_E_RANGE;
-	return ONIRIM_OK;
-}
-
 /*
  * Preparing a sentence.
  */
@@ -293,6 +281,9 @@ struct clause {
 	const struct telling *row;
 	const onirim_event *event;
 	unsigned times;
+	uint8_t seat;           /* as the sentence has them */
+	uint8_t owner;
+	uint8_t creature;
 };
 
 /* How many cards a move has; 1 for all other events. */
@@ -304,10 +295,12 @@ times_of(const onirim_event *event)
 }
 
 static struct clause
-clause_of(const struct saying *saying, const onirim_event *event)
+clause_of(struct saying *saying, const onirim_event *event)
 {
+	speak_of_event(saying, event);
 	return (struct clause){
-		telling_of(saying, event), event, times_of(event)
+		telling_of(saying, event), event, times_of(event),
+		saying->seat, saying->owner, saying->creature
 	};
 }
 
@@ -390,10 +383,10 @@ onirim_event_text(const onirim_game *game, const onirim_event *event,
 	if (event == NULL)
 		return ONIRIM_E_NULL;
 	status = oni_speak_of(&saying, game, reader);
-	if (status == ONIRIM_OK)
-		status = look_at_events(&saying, event, 1);
 	if (status != ONIRIM_OK)
 		return status;
+	if (telling_of(&saying, event) == NULL || !is_event(&saying, event))
+		return ONIRIM_E_RANGE;
 	say_event(&saying, event);
 	return oni_text_end(&saying.text);
 }
@@ -410,75 +403,71 @@ struct course {
 	bool whole;             /* tell all, because no row is for a line */
 };
 
-static bool
-has_line(const struct saying *saying, const struct course *course)
+/* Look at all events: ONIRIM_OK, or ONIRIM_E_RANGE if one cannot be told. */
+static int
+look_at_events(const struct saying *saying, struct course *course)
 {
-	for (size_t i = 0; i < course->count; i++)
-		if (telling_of(saying, &course->events[i])->in_line)
-			return true;
-	return false;
+	course->whole = true;
+	for (size_t i = 0; i < course->count; i++) {
+		const onirim_event *event = &course->events[i];
+		const struct telling *row = telling_of(saying, event);
+
+		if (row == NULL || !is_event(saying, event))
+			return ONIRIM_E_RANGE;
+		course->whole = course->whole && !row->in_line;
+	}
+	return ONIRIM_OK;
 }
 
-/* The next event that is told, or NULL. */
-static const onirim_event *
-next_told(const struct saying *saying, struct course *course)
+/* The next event that is told.  Its row is NULL if none is left. */
+static struct clause
+next_told(struct saying *saying, struct course *course)
 {
-	for (; course->at < course->count; course->at++)
-		if (course->whole ||
-		    telling_of(saying, &course->events[course->at])->in_line)
-			return &course->events[course->at];
-	return NULL;
+	for (; course->at < course->count; course->at++) {
+		const struct clause clause = clause_of(saying,
+		    &course->events[course->at]);
+
+		if (course->whole || clause.row->in_line)
+			return clause;
+	}
+	return (struct clause){.row = NULL};
 }
 
-/* Whether another event is the same with another card. */
+/* Whether a clause is the same as the one before it with another card. */
 static bool
-is_more(struct saying *saying, const struct clause *clause,
-    const onirim_event *event)
+is_more(const struct saying *saying, const struct clause *clause,
+    const struct clause *before)
 {
-	struct saying first = *saying;
-
-	if (telling_of(saying, event)->told != clause->row->told ||
-	    saying->language->told[clause->row->told][TOLD_OFTEN] == NULL)
-		return false;
-	speak_of_event(&first, clause->event);
-	speak_of_event(saying, event);
-	return first.seat == saying->seat && first.owner == saying->owner &&
-	    first.creature == saying->creature && first.cause == saying->cause;
+	return clause->row != NULL && clause->row->told == before->row->told &&
+	    saying->language->told[clause->row->told][TOLD_OFTEN] != NULL &&
+	    clause->seat == before->seat && clause->owner == before->owner &&
+	    clause->creature == before->creature &&
+	    clause->event->cause == before->event->cause;
 }
 
 /* Take the next clause.  Its row is NULL if none is left. */
 static struct clause
 next_clause(struct saying *saying, struct course *course)
 {
-	const onirim_event *event = next_told(saying, course);
-	struct clause clause = {NULL, NULL, 0};
+	struct clause clause = next_told(saying, course), next = clause;
 
-	if (event == NULL)
-		return clause;
-	clause = clause_of(saying, event);
-	course->at++;
-	while ((event = next_told(saying, course)) != NULL &&
-	    is_more(saying, &clause, event)) {
-		clause.times += times_of(event);
+	while (next.row != NULL) {
 		course->at++;
+		next = next_told(saying, course);
+		if (!is_more(saying, &next, &clause))
+			break;
+		clause.times += next.times;
 	}
 	return clause;
 }
 
 /* Whether a clause continues with the same seat as the clause before it. */
 static bool
-goes_on(struct saying *saying, const struct clause *clause,
+goes_on(const struct saying *saying, const struct clause *clause,
     const struct clause *before)
 {
-	unsigned seat;
-
-	if (clause->row == NULL || !is_of_seat(saying, clause) ||
-	    !is_of_seat(saying, before))
-		return false;
-	speak_of_event(saying, before->event);
-	seat = saying->seat;
-	speak_of_event(saying, clause->event);
-	return saying->seat == seat;
+	return clause->row != NULL && is_of_seat(saying, clause) &&
+	    is_of_seat(saying, before) && clause->seat == before->seat;
 }
 
 /* Write the line.  What a seat did in a row is one sentence. */
@@ -513,17 +502,16 @@ onirim_answer_text(const onirim_game *game, const onirim_event *events,
     size_t count, const onirim_reader *reader, char *text, size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}};
-	struct course course = {events, count, 0, false};
+	struct course course = {.events = events, .count = count};
 	int status;
 
 	if (events == NULL && count > 0)
 		return ONIRIM_E_NULL;
 	status = oni_speak_of(&saying, game, reader);
 	if (status == ONIRIM_OK)
-		status = look_at_events(&saying, events, count);
+		status = look_at_events(&saying, &course);
 	if (status != ONIRIM_OK)
 		return status;
-	course.whole = !has_line(&saying, &course);
 	say_line(&saying, &course);
 	return oni_text_end(&saying.text);
 }

@@ -135,11 +135,11 @@ const struct language oni_french = {
 		[ONIRIM_SPELL_PUNISHMENT] = { "Puissante Punition" },
 	},
 
-	.served = {
+	.part_names = {
 		[LEGS] = "les membres inférieurs", [TORSO] = "le torse",
 		[HEAD] = "la tête",
 	},
-	.places = { "première", "deuxième", "troisième", "quatrième",
+	.nths = { "première", "deuxième", "troisième", "quatrième",
 		"cinquième", "sixième", "septième" },
 	.few = { "aucune", "une", "deux", "trois", "quatre", "cinq", "six",
 		"sept", "huit", "neuf", "dix", "onze", "douze" },
@@ -149,18 +149,16 @@ const struct language oni_french = {
 		[PHRASE_SOME]          = "une {name}",
 		[PHRASE_YOUR]          = "",
 		[PHRASE_WHOSE]         = "",
-		[PHRASE_OF_OWNER]      = " ({player})",
 		[PHRASE_AND]           = " et ",
 		[PHRASE_NAMELY]        = " : {n} × {card}",
 		[PHRASE_YOU]           = "vous",
 		[PHRASE_PLAYER]        = "joueur {seat}",
-		[PHRASE_PLAYER_FIRST]  = "Joueur {seat}",
 		[PHRASE_SUBJECT]       = "le joueur {seat}",
 		[PHRASE_OF_PLAYER]     = " du {player}",
 		[PHRASE_OF_NAME]       = " ({player})",
 		[PHRASE_SHARED]        = " (main commune)",
 		[PHRASE_SEAT]          = " ({player})",
-		[PHRASE_SEAT_ASKED]    = "{Player} : ",
+		[PHRASE_SEAT_ASKED]    = "{player} : ",
 		[PHRASE_DEAL_DRAW] =
 		    "{who} {piochez~pioche} : quelle carte ?",
 		[PHRASE_DEAL_SHARED] =
@@ -174,9 +172,8 @@ const struct language oni_french = {
 		[PHRASE_DEAL_PREMONITION] =
 		    "Quelle Funeste Prémonitoire est révélée ?",
 		[PHRASE_PLAYING]       = "La partie continue",
-		[PHRASE_WON]           = "Vous avez gagné",
+		[PHRASE_WON]           = "{who} {avez~a} gagné",
 		[PHRASE_WON_PAIR]      = "Les deux joueurs ont gagné",
-		[PHRASE_WON_SEAT]      = "{The player} a gagné",
 		[PHRASE_LOST]          = "Vous avez perdu",
 		[PHRASE_LOST_PAIR]     = "Les deux joueurs ont perdu",
 		[PHRASE_LOST_ALL]      = "La partie se termine sans vainqueur",

@@ -17,10 +17,9 @@
  *     {other} {the other}    another card
  *     {cause} {the cause}    the card, the power or the spell that caused
  *                            an event
- *     {player} {Player}      a seat by its name, or else by its number; the
- *                            same at the beginning of a line
- *     {The player}           the same as the subject of a sentence
- *     {who}                  the same, or "you" for the reader
+ *     {player}               a seat by its name, or else by its number
+ *     {who}                  the same as the subject of a sentence, or "you"
+ *                            for the reader
  *     {whose} {of owner}     before and after something that a seat owns; one
  *                            of them may be empty
  *     {draw~draws}           the form that goes with {who}: for the reader, and
@@ -75,17 +74,15 @@ enum {
 	PHRASE_OBJECT,
 	PHRASE_SOME,
 
-	/* A seat: the reader; and others without a name as {player}, {Player}
-	 * and {The player}. */
+	/* A seat: the reader; and others without a name as {player} and as
+	 * {who}. */
 	PHRASE_YOU,
 	PHRASE_PLAYER,
-	PHRASE_PLAYER_FIRST,
 	PHRASE_SUBJECT,
 
-	/* {whose} and {of owner}: for the reader, and for others. */
+	/* {whose}: for the reader, and for others. */
 	PHRASE_YOUR,
 	PHRASE_WHOSE,
-	PHRASE_OF_OWNER,
 
 	/* Before the last of several things that were done; and between a
 	 * number of cards and their name. */
@@ -96,7 +93,7 @@ enum {
 	PHRASE_OF_PLAYER,
 	PHRASE_OF_NAME,
 
-	/* After an action. */
+	/* After an action; the second also as {of owner}. */
 	PHRASE_SHARED,
 	PHRASE_SEAT,
 
@@ -116,7 +113,6 @@ enum {
 	PHRASE_PLAYING,
 	PHRASE_WON,
 	PHRASE_WON_PAIR,
-	PHRASE_WON_SEAT,
 	PHRASE_LOST,
 	PHRASE_LOST_PAIR,
 	PHRASE_LOST_ALL,
@@ -149,8 +145,8 @@ struct language {
 	const char *yours[ZONES_NAMED]; /* the reader's, if seats own them */
 	const char *counts[NUMBERS_END][COUNT_WORDS];
 	const char *spells[SPELLS_END][CARD_WORDS];
-	const char *served[PARTS];      /* {part} */
-	const char *places[NTHS];       /* {nth} */
+	const char *part_names[PARTS];  /* {part} */
+	const char *nths[NTHS];         /* {nth} */
 	const char *few[FEW];           /* {count}; NULL ends the list */
 	const char *phrases[PHRASES];
 	const char *prompts[ASKS_END][PROMPT_WORDS]; /* some are NULL */

@@ -292,13 +292,14 @@ say_seat(struct saying *saying)
 	say_digits(saying, saying->seat + 1u);
 }
 
-/* An empty name counts as no name. */
-const char *
-oni_name_of(const struct saying *saying, unsigned seat)
+/* The name that the host gives a seat, or NULL.  An empty name counts as no
+ * name. */
+static const char *
+name_of_seat(const struct saying *saying)
 {
 	const char *const *names = saying->names;
-	const char *name = names != NULL && seat < saying->seats
-	    ? names[seat] : NULL;
+	const char *name = names != NULL && saying->seat < saying->seats
+	    ? names[saying->seat] : NULL;
 
 	return name != NULL && name[0] != '\0' ? name : NULL;
 }
@@ -307,7 +308,7 @@ oni_name_of(const struct saying *saying, unsigned seat)
 static void
 say_name_or(struct saying *saying, unsigned phrase)
 {
-	const char *name = oni_name_of(saying, saying->seat);
+	const char *name = name_of_seat(saying);
 
 	if (name == NULL) {
 		oni_say_phrase(saying, phrase);
@@ -326,16 +327,11 @@ say_player(struct saying *saying)
 		say_name_or(saying, PHRASE_PLAYER);
 }
 
-static void
-say_player_first(struct saying *saying)
+/* Whether a text calls this seat "you".  With one player, every text does. */
+static bool
+is_addressed(const struct saying *saying, unsigned seat)
 {
-	say_name_or(saying, PHRASE_PLAYER_FIRST);
-}
-
-static void
-say_player_subject(struct saying *saying)
-{
-	say_name_or(saying, PHRASE_SUBJECT);
+	return !saying->several || is_you(saying, seat);
 }
 
 /* Write the reader or another seat as the subject of a sentence. */
@@ -345,7 +341,7 @@ say_who(struct saying *saying)
 	if (is_addressed(saying, saying->seat))
 		oni_say_phrase(saying, PHRASE_YOU);
 	else
-		say_player_subject(saying);
+		say_name_or(saying, PHRASE_SUBJECT);
 }
 
 /* Write the phrase for the owner of something. */
@@ -370,14 +366,14 @@ static void
 say_of_owner(struct saying *saying)
 {
 	if (!is_addressed(saying, saying->owner))
-		say_owner_as(saying, PHRASE_OF_OWNER);
+		say_owner_as(saying, PHRASE_SEAT);
 }
 
 static void
 say_of_player(struct saying *saying)
 {
 	if (saying->several)
-		oni_say_phrase(saying, oni_name_of(saying, saying->seat) != NULL
+		oni_say_phrase(saying, name_of_seat(saying) != NULL
 		    ? PHRASE_OF_NAME : PHRASE_OF_PLAYER);
 }
 
@@ -417,7 +413,7 @@ static void
 say_zone(struct saying *saying)
 {
 	const struct language *language = saying->language;
-	const struct place place = saying->from;
+	const struct place place = saying->place;
 	const unsigned zone = saying->ruleset->zone_words(place,
 	    saying->several);
 	const bool owned = saying->several && oni_zone_has_owner(place.zone);
@@ -472,13 +468,13 @@ say_small_number(struct saying *saying)
 static void
 say_nth(struct saying *saying)
 {
-	say_text(saying, saying->language->places[saying->creature]);
+	say_text(saying, saying->language->nths[saying->creature]);
 }
 
 static void
 say_part(struct saying *saying)
 {
-	say_text(saying, saying->language->served[saying->part]);
+	say_text(saying, saying->language->part_names[saying->part]);
 }
 
 static const struct slot {
@@ -496,8 +492,6 @@ static const struct slot {
 	{ "whose",      say_whose },
 	{ "of owner",   say_of_owner },
 	{ "player",     say_player },
-	{ "Player",     say_player_first },
-	{ "The player", say_player_subject },
 	{ "of player",  say_of_player },
 	{ "seat",       say_seat },
 	{ "spell",      say_spell },

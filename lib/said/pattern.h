@@ -26,7 +26,7 @@ struct saying {
 	uint8_t cause;          /* as in an event */
 	uint8_t part;
 	uint8_t creature;       /* its place, from 0 */
-	struct place from;      /* the place for {zone} */
+	struct place place;     /* {zone} */
 	unsigned number;
 	unsigned second;
 	bool capital;           /* the next word begins a sentence */
@@ -47,16 +47,6 @@ is_you(const struct saying *saying, unsigned seat)
 {
 	return seat < saying->seats && (int)seat == saying->viewer;
 }
-
-/* Whether a text calls this seat "you".  With one player, every text does. */
-static inline bool
-is_addressed(const struct saying *saying, unsigned seat)
-{
-	return !saying->several || is_you(saying, seat);
-}
-
-/* The name that the host gives a seat, or NULL. */
-const char *oni_name_of(const struct saying *saying, unsigned seat);
 
 /* Whether the language has words for a card. */
 bool oni_card_has_words(const struct language *language, unsigned card);

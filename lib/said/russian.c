@@ -127,10 +127,10 @@ const struct language oni_russian = {
 		[ONIRIM_SPELL_PUNISHMENT] = { "Суровое наказание" },
 	},
 
-	.served = {
+	.part_names = {
 		[LEGS] = "ноги", [TORSO] = "туловище", [HEAD] = "голову",
 	},
-	.places = { "1", "2", "3", "4", "5", "6", "7" },
+	.nths = { "1", "2", "3", "4", "5", "6", "7" },
 	.few = { "ноль", "одну", "две", "три", "четыре", "пять", "шесть",
 		"семь", "восемь", "девять", "десять", "одиннадцать",
 		"двенадцать" },
@@ -139,19 +139,17 @@ const struct language oni_russian = {
 		[PHRASE_SOME]          = "{name}",
 		[PHRASE_YOUR]          = "",
 		[PHRASE_WHOSE]         = "",
-		[PHRASE_OF_OWNER]      = " ({player})",
 		[PHRASE_AND]           = " и ",
 		[PHRASE_NAMELY]        = ": «{card}»",
 		[PHRASE_OBJECT]        = "{name}",
 		[PHRASE_YOU]           = "вы",
 		[PHRASE_PLAYER]        = "игрок {seat}",
-		[PHRASE_PLAYER_FIRST]  = "Игрок {seat}",
 		[PHRASE_SUBJECT]       = "игрок {seat}",
 		[PHRASE_OF_PLAYER]     = " игрока {seat}",
 		[PHRASE_OF_NAME]       = " ({player})",
 		[PHRASE_SHARED]        = " (общий резерв)",
 		[PHRASE_SEAT]          = " ({player})",
-		[PHRASE_SEAT_ASKED]    = "{Player}: ",
+		[PHRASE_SEAT_ASKED]    = "{player}: ",
 		[PHRASE_DEAL_DRAW] =
 		    "Какую карту {who} {берёте~берёт}?",
 		[PHRASE_DEAL_SHARED] =
@@ -165,9 +163,8 @@ const struct language oni_russian = {
 		[PHRASE_DEAL_PREMONITION] =
 		    "Какое дурное предчувствие открывается?",
 		[PHRASE_PLAYING]       = "Игра продолжается",
-		[PHRASE_WON]           = "Вы победили",
+		[PHRASE_WON]           = "{who} {победили~побеждает}",
 		[PHRASE_WON_PAIR]      = "Оба игрока победили",
-		[PHRASE_WON_SEAT]      = "{The player} побеждает",
 		[PHRASE_LOST]          = "Вы проиграли",
 		[PHRASE_LOST_PAIR]     = "Оба игрока проиграли",
 		[PHRASE_LOST_ALL]      = "Игра окончена без победителя",

@@ -90,7 +90,7 @@ onirim_zone_text(const onirim_game *game, int zone, int index,
 	if (!is_zone(zone) || index < 0 ||
 	    index >= oni_ruleset(game)->piles(game, zone))
 		return ONIRIM_E_RANGE;
-	saying.from = (struct place){(uint8_t)zone, (uint8_t)index};
+	saying.place = (struct place){(uint8_t)zone, (uint8_t)index};
 	oni_say(&saying, "{zone}");
 	return oni_text_end(&saying.text);
 }
@@ -141,11 +141,9 @@ oni_say_outcome(struct saying *saying, int outcome, int winner)
 		oni_say_phrase(saying, PHRASE_LOST_ALL);
 	else if (outcome == ONIRIM_LOST)
 		oni_say_phrase(saying, pair ? PHRASE_LOST_PAIR : PHRASE_LOST);
-	else if (winner != ONIRIM_NOBODY)
-		oni_say_phrase(saying, is_you(saying, saying->seat)
-		    ? PHRASE_WON : PHRASE_WON_SEAT);
 	else
-		oni_say_phrase(saying, pair ? PHRASE_WON_PAIR : PHRASE_WON);
+		oni_say_phrase(saying, pair && winner == ONIRIM_NOBODY
+		    ? PHRASE_WON_PAIR : PHRASE_WON);
 }
 
 static void
@@ -190,6 +188,7 @@ say_asked(struct saying *saying, const onirim_game *game)
 	const int seat = onirim_player(game);
 
 	saying->seat = (uint8_t)seat;
+	saying->capital = true;
 	if (saying->several && seat < saying->seats &&
 	    !is_you(saying, saying->seat))
 		oni_say_phrase(saying, PHRASE_SEAT_ASKED);

@@ -33,10 +33,9 @@ static int
 is_slot(const char *name, size_t length)
 {
 	static const char *const names[] = { "card", "the card", "a card",
-	    "other", "the other", "cause", "the cause", "player", "Player",
-	    "The player", "who", "whose", "of owner", "of player", "seat",
-	    "spell", "zone", "n", "m", "count", "nth",
-	    "part", "name", "legion" };
+	    "other", "the other", "cause", "the cause", "player", "who",
+	    "whose", "of owner", "of player", "seat", "spell", "zone", "n", "m",
+	    "count", "nth", "part", "name", "legion" };
 
 	for (int i = 0; i < COUNT_OF(names); i++)
 		if (strlen(names[i]) == length &&
@@ -123,8 +122,8 @@ START_TEST(test_tables_are_complete)
 	check_patterns(_i, "statuses", language->statuses, 0, STATUSES_END);
 	check_patterns(_i, "problems", language->problems, 1, PROBLEMS_END);
 	check_patterns(_i, "legions", language->legions, 0, LEGIONS);
-	check_patterns(_i, "served", language->served, 0, PARTS);
-	check_patterns(_i, "places", language->places, 0, NTHS);
+	check_patterns(_i, "part_names", language->part_names, 0, PARTS);
+	check_patterns(_i, "nths", language->nths, 0, NTHS);
 }
 END_TEST
 
@@ -132,8 +131,7 @@ END_TEST
 static int
 may_be_empty(int phrase)
 {
-	return phrase == PHRASE_YOUR || phrase == PHRASE_WHOSE ||
-	    phrase == PHRASE_OF_OWNER;
+	return phrase == PHRASE_YOUR || phrase == PHRASE_WHOSE;
 }
 
 START_TEST(test_table_of_phrases_is_complete)
@@ -146,7 +144,7 @@ START_TEST(test_table_of_phrases_is_complete)
 			check_pattern(_i, "phrases", i, phrases[i]);
 	}
 	ck_assert(phrases[PHRASE_WHOSE][0] != '\0' ||
-	    phrases[PHRASE_OF_OWNER][0] != '\0');
+	    phrases[PHRASE_SEAT][0] != '\0');
 }
 END_TEST
 
@@ -679,7 +677,7 @@ check_fits(const struct language *language, const char *pattern,
 	    .second = 12, .card = card, .other = card,
 	    .spell = ONIRIM_SPELL_PROPHECY};
 
-	saying.from = (struct place){ONIRIM_ZONE_DOORS, 1};
+	saying.place = (struct place){ONIRIM_ZONE_DOORS, 1};
 	oni_say_phrase(&saying, PHRASE_SEAT_ASKED);
 	oni_say(&saying, pattern);
 	ck_assert_msg(is_said(text, oni_text_end(&saying.text)), "%s", text);
