@@ -50,28 +50,34 @@ oni_ask_host(struct onirim_game *g, unsigned zone)
 	push(g, (struct step){STEP_CHANCE, ONIRIM_CHANCE, (uint8_t)zone, 0});
 }
 
-void
-oni_deal_known(struct onirim_game *g, struct place place)
+struct dealt
+oni_take_known(struct onirim_game *g, struct place place)
 {
-	g->dealt = oni_deck_take(&g->deck, place);
-	g->dealt_from = place;
+	return (struct dealt){oni_deck_take(&g->deck, place), place};
 }
 
 bool
-oni_deal_lowest(struct onirim_game *g)
+oni_deal_lowest(struct onirim_game *g, struct dealt *dealt)
 {
-	if (!deck_last_is_known(&g->deck))
-		return deal_from_pool(g, ONIRIM_ZONE_BOTTOM);
-	oni_deal_known(g, oni_deck_last_known(&g->deck));
+	if (is_dealt(g))
+		*dealt = take_dealt(g);
+	else if (deck_last_is_known(&g->deck))
+		*dealt = oni_take_known(g, oni_deck_last_known(&g->deck));
+	else
+		return deal_from_pool(g, ONIRIM_ZONE_BOTTOM, dealt);
 	return true;
 }
 
 bool
-oni_deal_of_zone(struct onirim_game *g, unsigned zone)
+oni_deal_of_zone(struct onirim_game *g, unsigned zone, struct dealt *dealt)
 {
 	struct pile pool;
 	unsigned card;
 
+	if (is_dealt(g)) {
+		*dealt = take_dealt(g);
+		return true;
+	}
 	if (g->config.chance == CHANCE_HOST) {
 		oni_ask_host(g, zone);
 		return false;
@@ -80,7 +86,7 @@ oni_deal_of_zone(struct onirim_game *g, unsigned zone)
 	card = pile_at(&pool, oni_chance_below(&g->generator,
 	    pile_size(&pool)));
 	oni_ruleset(g)->take_out(g, card);
-	bring(g, card, zone);
+	*dealt = card_from_pool(card, zone);
 	return true;
 }
 
@@ -116,7 +122,7 @@ oni_chance_answer(struct onirim_game *g, struct choice choice)
 		pile_take(&g->deck.pool, choice_card(choice));
 	else
 		oni_ruleset(g)->take_out(g, choice_card(choice));
-	bring(g, choice_card(choice), zone);
+	g->dealt = card_from_pool(choice_card(choice), zone);
 }
 
 const struct step *

@@ -2,7 +2,6 @@
 #ifndef ONI_ENGINE_H
 #define ONI_ENGINE_H
 
-#include "core/chance.h"
 #include "ruleset.h"
 #include "sound.h"
 #include "log.h"
@@ -114,18 +113,27 @@ is_of_deck(unsigned zone)
 	return zone == ONIRIM_ZONE_TOP || zone == ONIRIM_ZONE_BOTTOM;
 }
 
-/* Store the card that has left its pool as the dealt card. */
-static inline void
-bring(struct onirim_game *g, unsigned card, unsigned zone)
+/* A card from a pool, which nobody has seen yet. */
+static inline struct dealt
+card_from_pool(unsigned card, unsigned zone)
 {
-	g->dealt = (struct known){(uint8_t)card, 0};
-	g->dealt_from = (struct place){(uint8_t)zone, 0};
+	return (struct dealt){{(uint8_t)card, 0}, {(uint8_t)zone, 0}};
+}
+
+/* Take the card that was dealt for the step on top. */
+static inline struct dealt
+take_dealt(struct onirim_game *g)
+{
+	const struct dealt dealt = g->dealt;
+
+	g->dealt = not_dealt;
+	return dealt;
 }
 
 ONI_COLD void oni_ask_host(struct onirim_game *g, unsigned zone);
 
 ONI_INLINE bool
-deal_from_pool(struct onirim_game *g, unsigned zone)
+deal_from_pool(struct onirim_game *g, unsigned zone, struct dealt *dealt)
 {
 	struct pile *pool = &g->deck.pool;
 
@@ -133,38 +141,38 @@ deal_from_pool(struct onirim_game *g, unsigned zone)
 		oni_ask_host(g, zone);
 		return false;
 	}
-	bring(g, pile_draw(pool, oni_chance_below(&g->generator,
-	    pile_size(pool))), zone);
+	dealt->known.card = pile_draw(pool, oni_chance_below(&g->generator,
+	    pile_size(pool)));
+	dealt->known.seen = 0;
+	dealt->from = (struct place){(uint8_t)zone, 0};
 	return true;
 }
 
-void oni_deal_known(struct onirim_game *g, struct place place);
+struct dealt oni_take_known(struct onirim_game *g, struct place place);
 
 /*
- * Take the next card of the deck and store it in `dealt`.  The deck must not be
- * empty.  The step on top takes the card from there.  Returns false if the host
- * must be asked for the card; the step then runs again when the card is dealt.
+ * Take the next card of the deck, or the card that was dealt already.  The deck
+ * must not be empty if no card was dealt.  Returns false if the host must be
+ * asked for the card; the step on top then runs again when it is dealt.
  */
 ONI_INLINE bool
-oni_deal(struct onirim_game *g)
+oni_deal(struct onirim_game *g, struct dealt *dealt)
 {
-	if (!deck_next_is_known(&g->deck))
-		return deal_from_pool(g, ONIRIM_ZONE_TOP);
-	oni_deal_known(g, oni_deck_next_known(&g->deck));
+	if (is_dealt(g))
+		*dealt = take_dealt(g);
+	else if (deck_next_is_known(&g->deck))
+		*dealt = oni_take_known(g, oni_deck_next_known(&g->deck));
+	else
+		return deal_from_pool(g, ONIRIM_ZONE_TOP, dealt);
 	return true;
 }
 
 /* The same with the lowest card of the deck. */
-bool oni_deal_lowest(struct onirim_game *g);
+bool oni_deal_lowest(struct onirim_game *g, struct dealt *dealt);
 
 /* The same with a card for a zone outside the deck. */
-bool oni_deal_of_zone(struct onirim_game *g, unsigned zone);
-
-static inline bool
-is_dealt(const struct onirim_game *g)
-{
-	return g->dealt.card != NO_CARD;
-}
+bool oni_deal_of_zone(struct onirim_game *g, unsigned zone,
+    struct dealt *dealt);
 
 /* The rule of the step that asks the host. */
 void oni_chance_legal(const struct onirim_game *g, struct choices *choices);

@@ -107,7 +107,7 @@ static ONI_COLD void
 stand_like(struct onirim_game *to, const struct onirim_game *from)
 {
 	const struct config config = to->config;
-	const uint64_t generator = to->generator;
+	const struct generator generator = to->generator;
 	const bool logged = is_logged(to) && is_logged(from);
 
 	copy_into(to, from, logged ? game_used(from) : sizeof *from);

@@ -160,7 +160,7 @@ struct ruleset {
 	/* Draw faces from the pool for the hidden cards of the table.  All
 	 * arrangements that fit are equally likely.  Returns false if one card
 	 * cannot be drawn. */
-	bool (*deal_hidden)(struct onirim_game *g, uint64_t *generator);
+	bool (*deal_hidden)(struct onirim_game *g, struct generator *generator);
 
 	/* How many piles a zone has. */
 	int (*piles)(const struct onirim_game *g, int zone);

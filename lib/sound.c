@@ -93,9 +93,16 @@ generator_is_used(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
 	if (g->redacted != 0)
-		return g->generator == 0 && g->config.seed == 0;
+		return g->generator.state == 0 && g->config.seed == 0;
 	return g->config.chance != CHANCE_HOST ||
-	    g->generator == g->config.seed;
+	    g->generator.state == g->config.seed;
+}
+
+static bool
+next_output_follows(const struct onirim_game *g, struct blame *blame)
+{
+	(void)blame;
+	return g->generator.next == oni_chance_from(g->generator.state).next;
 }
 
 /* No card is left dealt, and all seats see the pending card. */
@@ -103,8 +110,8 @@ static bool
 single_cards_are_seen(const struct onirim_game *g, struct blame *blame)
 {
 	(void)blame;
-	return g->dealt.card == NO_CARD && g->dealt.seen == 0 &&
-	    g->dealt_from.zone == 0 && g->dealt_from.index == 0 &&
+	return !is_dealt(g) && g->dealt.known.seen == 0 &&
+	    g->dealt.from.zone == 0 && g->dealt.from.index == 0 &&
 	    g->pending.seen == (g->pending.card == NO_CARD
 	    ? 0 : all_seats(g));
 }
@@ -115,6 +122,8 @@ static const struct fact facts_of_all[] = {
 	  turn_is_the_seats, 0 },
 	{ "there is a generator just where one is used", NULL,
 	  generator_is_used, 0 },
+	{ "the next output follows from the generator", NULL,
+	  next_output_follows, 0 },
 	{ "a card alone is seen by all", NULL, single_cards_are_seen, 0 },
 	{ .name = NULL },
 };

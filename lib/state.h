@@ -21,12 +21,19 @@ struct log_entry {
 	uint8_t learners;
 };
 
+/* A card that has left the deck or another pool, the seats that know it, and
+ * where it came from. */
+struct dealt {
+	struct known known;
+	struct place from;
+};
+
 /* The struct is flat and has no pointers.  Bytes without a meaning are 0, so
  * that equal games have equal bytes.  `=` copies all of it except the log at
  * the end.  Only games that keep events have memory for the log. */
 struct onirim_game {
 	struct config config;
-	uint64_t generator;
+	struct generator generator;
 	uint32_t turn;          /* over all seats, from 1; 0: the set-up */
 	uint8_t over;           /* ONIRIM_OVER_...; this gives the outcome */
 	uint8_t winner;
@@ -40,8 +47,7 @@ struct onirim_game {
 	struct deck deck;
 	struct fan looked;      /* the cards being looked at */
 	uint8_t lookers;        /* the seats that see them; 0 without cards */
-	struct known dealt;     /* the card just dealt, or no card */
-	struct place dealt_from;
+	struct dealt dealt;     /* for the step on top, or no card */
 	struct known pending;   /* the card being decided about, or no card */
 	union {
 		struct onirim_table onirim;
@@ -74,8 +80,22 @@ first_seat(const struct onirim_game *g)
 	return (g->active + players - before) % players;
 }
 
-/* The value of dealt and pending when there is no card. */
+/* The seat whose turn comes after that of another one. */
+static inline uint8_t
+seat_after(const struct onirim_game *g, unsigned seat)
+{
+	return (uint8_t)(seat + 1 < g->config.players ? seat + 1 : 0);
+}
+
+/* The value of pending and of dealt when there is no card. */
 static const struct known nothing = {NO_CARD, 0};
+static const struct dealt not_dealt = {{NO_CARD, 0}, {0, 0}};
+
+static inline bool
+is_dealt(const struct onirim_game *g)
+{
+	return g->dealt.known.card != NO_CARD;
+}
 
 /* Start a game of this configuration, with nothing laid out. */
 static inline void
@@ -83,9 +103,9 @@ begin_blank(struct onirim_game *g, struct config config)
 {
 	memset(g, 0, sizeof *g);
 	g->config = config;
-	g->generator = config.seed;
+	g->generator = oni_chance_from(config.seed);
 	g->winner = ONIRIM_NOBODY;
-	g->dealt = nothing;
+	g->dealt = not_dealt;
 	g->pending = nothing;
 }
 

@@ -1,7 +1,6 @@
 /* choices.c - the answers to a question, as rows of actions. */
 #include <string.h>
 
-#include "chance.h"
 #include "choices.h"
 #include "onirim.h"
 
@@ -136,7 +135,7 @@ at_interleaved(const struct choices *choices, unsigned first, unsigned end,
 }
 
 struct choice
-oni_choices_draw(const struct choices *choices, uint64_t *generator)
+oni_choices_draw(const struct choices *choices, struct generator *generator)
 {
 	unsigned counts[CHOICE_ROWS_MAX], all = 0, place;
 

@@ -9,6 +9,7 @@
 
 #include "bits.h"
 #include "cards.h"
+#include "chance.h"
 
 /* An answer: an action that has the card's rank instead of its face.  If it has
  * no card, this field is as in the action. */
@@ -218,7 +219,7 @@ choices_find(const struct choices *choices, uint32_t action, unsigned rank,
 /* Draw one of the answers, all equally likely.  It is the one at place
  * oni_chance_below() of the list in ascending order. */
 struct choice oni_choices_draw(const struct choices *choices,
-    uint64_t *generator);
+    struct generator *generator);
 
 /* The action for this answer.  `faces` gives the face for each rank. */
 ONI_COLD uint32_t oni_choices_action(const struct choices *choices,

@@ -1,5 +1,4 @@
 /* deck.c - the deck, whose cards are drawn at random instead of shuffled. */
-#include "chance.h"
 #include "deck.h"
 
 unsigned
@@ -139,7 +138,7 @@ oni_deck_hide_fan(struct deck *deck, struct fan *fan)
 }
 
 uint8_t
-oni_deck_deal_hidden(struct deck *deck, uint64_t cards, uint64_t *generator)
+oni_deck_deal_hidden(struct deck *deck, uint64_t cards, struct generator *generator)
 {
 	struct pile fit = {0};
 	uint8_t card;
@@ -157,7 +156,7 @@ oni_deck_deal_hidden(struct deck *deck, uint64_t cards, uint64_t *generator)
 
 bool
 oni_deck_deal_known(struct deck *deck, struct known *cards, unsigned count,
-    uint64_t *generator)
+    struct generator *generator)
 {
 	for (unsigned i = 0; i < count; i++) {
 		if (cards[i].card != HIDDEN_CARD)
@@ -172,7 +171,7 @@ oni_deck_deal_known(struct deck *deck, struct known *cards, unsigned count,
 
 bool
 oni_deck_deal_fan(struct deck *deck, struct fan *fan, uint64_t cards,
-    uint64_t *generator)
+    struct generator *generator)
 {
 	while (fan->hidden > 0) {
 		const unsigned card = oni_deck_deal_hidden(deck, cards,

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 
+#include "chance.h"
 #include "fan.h"
 #include "pile.h"
 #include "place.h"
@@ -100,16 +101,16 @@ void oni_deck_hide_fan(struct deck *deck, struct fan *fan);
 /* Draw the face of a hidden card: a card of the pool that is in the set, all of
  * them equally likely.  Returns HIDDEN_CARD if there is none. */
 uint8_t oni_deck_deal_hidden(struct deck *deck, uint64_t cards,
-    uint64_t *generator);
+    struct generator *generator);
 
 /* Draw the faces of all these cards that are hidden.  Returns false if one of
  * them stays hidden. */
 bool oni_deck_deal_known(struct deck *deck, struct known *cards,
-    unsigned count, uint64_t *generator);
+    unsigned count, struct generator *generator);
 
 /* Draw the faces of all hidden cards of a fan, from the cards of the set.
  * Returns false if one of them stays hidden. */
 bool oni_deck_deal_fan(struct deck *deck, struct fan *fan, uint64_t cards,
-    uint64_t *generator);
+    struct generator *generator);
 
 #endif

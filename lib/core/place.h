@@ -15,8 +15,8 @@ struct place {
 /* The index of a creature is 8 x seat + place, as in the ABI. */
 enum { PLACES_OF_SEAT = 8 };
 
-/* The card just dealt and the cards looked at have places of their own.  A
- * viewer sees both as pending cards. */
-enum { PLACE_DEALT = 0x80, PLACE_LOOKED };
+/* The cards looked at have a place of their own.  A viewer sees them as pending
+ * cards. */
+enum { PLACE_LOOKED = 0x80 };
 
 #endif

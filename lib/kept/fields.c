@@ -19,7 +19,8 @@ steps_fields(struct stream *stream, struct steps *steps)
 void
 oni_fields(struct stream *stream, struct onirim_game *g)
 {
-	g->generator = oni_stream_number(stream, g->generator, 8);
+	g->generator = oni_chance_from(oni_stream_number(stream,
+	    g->generator.state, 8));
 	g->turn = (uint32_t)oni_stream_number(stream, g->turn, 4);
 	oni_stream_byte(stream, &g->over);
 	oni_stream_byte(stream, &g->winner);

@@ -153,7 +153,7 @@ load_game(struct onirim_game *g, const uint8_t *bytes, size_t length)
 	struct blame blame;
 
 	memset(g, 0, sizeof *g);
-	g->dealt = nothing;
+	g->dealt = not_dealt;
 	game_fields(&stream, g);
 	return !stream.failed && stream.at == stream.size &&
 	    oni_unsound(g, &blame) == NULL && save_game(g, again) == length &&

@@ -44,10 +44,4 @@ enum {
 	STEPS_OF_NIGHTMARIUM
 };
 
-static inline uint8_t
-seat_after(const struct onirim_game *g, unsigned seat)
-{
-	return (uint8_t)((seat + 1) % g->config.players);
-}
-
 #endif

@@ -19,14 +19,14 @@ pile_is_there(struct onirim_game *g)
 	return true;
 }
 
-/* The dealt card goes to the hand of the seat, or is revealed. */
+/* A card that comes goes to the hand of the seat, or is revealed. */
 static inline void
-take_dealt(struct onirim_game *g, const struct step *step)
+receive(struct onirim_game *g, const struct step *step, const struct dealt *dealt)
 {
 	if (are_revealed(step))
-		move_terror(g, g->dealt.card, AT_DEALT, AT_REVEALED);
+		bring_terror(g, dealt, AT_REVEALED);
 	else
-		move_terror(g, g->dealt.card, AT_DEALT, hand_of(step->seat));
+		bring_terror(g, dealt, hand_of(step->seat));
 }
 
 /*
@@ -38,17 +38,15 @@ static void
 cards_come_run(struct onirim_game *g)
 {
 	struct step *step = step_top(&g->steps);
+	struct dealt dealt;
 
-	do {
-		if (is_dealt(g)) {
-			take_dealt(g, step);
-			step->left--;
-		}
-		if (!pile_is_there(g) || step->left == 0) {
-			pop(g);
+	while (is_dealt(g) || (pile_is_there(g) && step->left > 0)) {
+		if (!oni_deal(g, &dealt))
 			return;
-		}
-	} while (oni_deal(g));
+		receive(g, step, &dealt);
+		step->left--;
+	}
+	pop(g);
 }
 
 /* The most cards that can come for the step below, or for a first hand. */

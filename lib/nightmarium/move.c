@@ -12,13 +12,22 @@ last_part(const struct onirim_game *g, struct place place)
 }
 
 void
+oni_nightmarium_bring_logged(struct onirim_game *g,
+    const struct dealt *card, struct place to)
+{
+	oni_log_move(g, (struct moved){card->known.card, 1, card->from, to,
+	    card->known.seen, put_terror(g, card->known, to)});
+}
+
+void
 oni_nightmarium_move_logged(struct onirim_game *g, uint8_t card,
     struct place from, struct place to)
 {
 	unsigned part = from.zone == ONIRIM_ZONE_CREATURE
 	    ? last_part(g, from) : 0;
+	const struct dealt taken = {{card, take_terror(g, card, from)}, from};
 
-	oni_log_move(g, carry_terror(g, card, from, to));
+	oni_nightmarium_bring_logged(g, &taken, to);
 	if (to.zone == ONIRIM_ZONE_CREATURE)
 		part = last_part(g, to);
 	oni_log_detail(g, part);

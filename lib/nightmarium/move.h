@@ -7,7 +7,6 @@
 
 static const struct place AT_DISCARD = {ONIRIM_ZONE_DISCARD, 0};
 static const struct place AT_POOL = {ONIRIM_ZONE_POOL, 0};
-static const struct place AT_DEALT = {PLACE_DEALT, 0};
 static const struct place AT_REVEALED = {PLACE_LOOKED, 0};
 
 static inline struct place
@@ -70,10 +69,6 @@ take_terror(struct onirim_game *g, uint8_t card, struct place from)
 	case ONIRIM_ZONE_CREATURE:
 		take_off(table, from.index);
 		return all_seats(g);
-	case PLACE_DEALT:
-		g->dealt = nothing;
-		g->dealt_from = (struct place){0, 0};
-		return 0;
 	case PLACE_LOOKED:
 		return look_away(g, card);
 	}
@@ -109,21 +104,23 @@ put_terror(struct onirim_game *g, struct known card, struct place to)
 
 /* A seat that knew a card in its old place knows it in the new one, and so does
  * every seat that sees it come. */
-ONI_INLINE struct moved
-carry_terror(struct onirim_game *g, uint8_t card, struct place from,
-    struct place to)
-{
-	const struct place origin = from.zone == PLACE_DEALT
-	    ? g->dealt_from : from;
-	const uint8_t before = take_terror(g, card, from);
-	const uint8_t after = put_terror(g, (struct known){card, before}, to);
 
-	return (struct moved){card, 1, origin, to, before, after};
-}
-
-/* Move a card and log it.  One function for all places. */
+/* Do the same as the two functions below, and log it.  One function each for
+ * all places. */
+ONI_COLD void oni_nightmarium_bring_logged(struct onirim_game *g,
+    const struct dealt *card, struct place to);
 ONI_COLD void oni_nightmarium_move_logged(struct onirim_game *g, uint8_t card,
     struct place from, struct place to);
+
+/* Put down a card that has left the pile. */
+ONI_INLINE void
+bring_terror(struct onirim_game *g, const struct dealt *card, struct place to)
+{
+	if (is_logged(g))
+		oni_nightmarium_bring_logged(g, card, to);
+	else
+		put_terror(g, card->known, to);
+}
 
 /* Move a card from where it lies.  It must be the last card of a creature, and
  * it goes on top of a creature.  A creature that loses its only card
@@ -135,7 +132,8 @@ move_terror(struct onirim_game *g, unsigned card, struct place from,
 	if (is_logged(g))
 		oni_nightmarium_move_logged(g, (uint8_t)card, from, to);
 	else
-		carry_terror(g, (uint8_t)card, from, to);
+		put_terror(g, (struct known){(uint8_t)card,
+		    take_terror(g, (uint8_t)card, from)}, to);
 }
 
 #endif

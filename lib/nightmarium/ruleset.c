@@ -51,7 +51,7 @@ terror_dealt_to(const struct onirim_game *g)
 /* The hand of the asked seat comes first, because fewer cards may fit there.
  * Whatever it gets, the others can then be dealt in the same number of ways. */
 static bool
-deal_hands(struct onirim_game *g, uint64_t *generator)
+deal_hands(struct onirim_game *g, struct generator *generator)
 {
 	const unsigned players = g->config.players;
 	const unsigned asked = !is_over(g)

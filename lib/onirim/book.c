@@ -13,14 +13,14 @@ lay_goals_run(struct onirim_game *g)
 {
 	static const struct place goals = {ONIRIM_ZONE_GOALS, 0};
 
-	do {
-		if (is_dealt(g))
-			move_card(g, g->dealt.card, DEALT, goals);
-		if (short_size(&g->table.onirim.undrawn) == 0) {
-			pop(g);
+	struct dealt dealt;
+
+	while (g->table.onirim.goal_count < GOALS_MAX) {
+		if (!oni_deal_of_zone(g, ONIRIM_ZONE_GOALS, &dealt))
 			return;
-		}
-	} while (oni_deal_of_zone(g, ONIRIM_ZONE_GOALS));
+		bring_card(g, &dealt, goals);
+	}
+	pop(g);
 }
 
 const struct rule oni_step_lay_goals = {

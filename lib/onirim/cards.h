@@ -87,7 +87,6 @@ enum {
 	STEP_SWAP,
 	STEP_PROPHECY,          /* the Key                -              */
 	STEP_ORDER,             /* the cause: a card      cards put back */
-	STEP_FILL,
 	STEP_NEW_HAND,
 	STEP_LOOK,              /* set of seats that look cards to come  */
 	STEP_DRAW,

@@ -162,7 +162,7 @@ search_fits(const struct onirim_game *g, const struct step *step)
 const struct rule oni_step_search = {
 	.cause = CAUSE_STEP,
 	.legal = search_legal, .answer = search_answer,
-	.ask = ONIRIM_ASK_SEARCH, .subject = ABOUT_STEP, .on = ON(STEP_FILL),
+	.ask = ONIRIM_ASK_SEARCH, .subject = ABOUT_STEP, .on = ON(STEP_TURN),
 	.operands = OPERAND_CARD, .fits = search_fits,
 	.relies.name = "the Door searched for is in the deck",
 };
@@ -202,5 +202,5 @@ door_answer(struct onirim_game *g, struct choice choice)
 const struct rule oni_step_door = {
 	.cause = CAUSE_PENDING,
 	.legal = door_legal, .answer = door_answer, .ask = ONIRIM_ASK_DOOR,
-	.subject = ABOUT_PENDING, .pending = DOORS, .on = ON(STEP_FILL),
+	.subject = ABOUT_PENDING, .pending = DOORS, .on = ON(STEP_TURN),
 };

@@ -63,16 +63,15 @@ premonitions_come_run(struct onirim_game *g)
 	const struct short_pile *reserve = &g->table.onirim.reserve;
 	struct step *step = step_top(&g->steps);
 
-	do {
-		if (is_dealt(g)) {
-			move_card(g, g->dealt.card, DEALT, PREMONITIONS);
-			step->left--;
-		}
-		if (step->left == 0 || short_size(reserve) == 0) {
-			pop(g);
+	struct dealt dealt;
+
+	for (; step->left > 0 && (is_dealt(g) || short_size(reserve) > 0);
+	    step->left--) {
+		if (!oni_deal_of_zone(g, ONIRIM_ZONE_RESERVE, &dealt))
 			return;
-		}
-	} while (oni_deal_of_zone(g, ONIRIM_ZONE_RESERVE));
+		bring_card(g, &dealt, PREMONITIONS);
+	}
+	pop(g);
 }
 
 /* In the set-up no Premonition has struck. */
@@ -106,7 +105,7 @@ premonitions_run(struct onirim_game *g)
 
 const struct rule oni_step_premonitions = {
 	.cause = CAUSE_NONE,
-	.run = premonitions_run, .sets = 1 << SET_DREAMS, .on = ON(STEP_FILL),
+	.run = premonitions_run, .sets = 1 << SET_DREAMS, .on = ON(STEP_TURN),
 };
 
 /* A seat learns of all copies of a card that its partner holds. */
@@ -483,13 +482,13 @@ fetch_legal(const struct onirim_game *g, struct choices *choices)
 static void
 fetch_answer(struct onirim_game *g, struct choice choice)
 {
+	const struct dealt fetched = {{choice_card(choice),
+	    seats_told(g, g->active)}, POOL};
+
 	pop(g);
 	oni_shuffle(g);
 	pile_take(&g->deck.pool, choice_card(choice));
-	g->dealt = (struct known){choice_card(choice),
-	    seats_told(g, g->active)};
-	g->dealt_from = POOL;
-	move_card(g, choice_card(choice), DEALT, deck_under(0));
+	bring_card(g, &fetched, deck_under(0));
 }
 
 static bool
@@ -547,5 +546,5 @@ happy_end_run(struct onirim_game *g)
 const struct rule oni_step_happy_end = {
 	.cause = CAUSE_PENDING,
 	.run = happy_end_run, .sets = 1 << SET_DREAMS,
-	.pending = CARD(HAPPY_DREAM), .on = ON(STEP_FILL),
+	.pending = CARD(HAPPY_DREAM), .on = ON(STEP_TURN),
 };

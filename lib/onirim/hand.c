@@ -25,7 +25,7 @@ oni_hand_lacking(const struct onirim_game *g)
 	    table->hands[g->active].count - table->shared.count;
 }
 
-static void
+ONI_INLINE void
 throw_away(struct onirim_game *g, struct fan *hand, struct place place)
 {
 	while (hand->count > 0)
@@ -40,3 +40,33 @@ oni_hand_throw_away(struct onirim_game *g)
 	throw_away(g, &table->hands[g->active], own_cards(g->active));
 	throw_away(g, &table->shared, SHARED);
 }
+
+/* A new hand, as at the beginning: Locations are drawn until it is complete.
+ * All other cards are put into Limbo without effect (2.1, 2.6 IV).  If the deck
+ * is empty before that, the game is lost (2.8, R8). */
+static void
+new_hand_run(struct onirim_game *g)
+{
+	struct dealt dealt;
+
+	while (!hand_is_complete(g)) {
+		if (!is_dealt(g) && deck_is_out(&g->deck)) {
+			oni_end(g, ONIRIM_OVER_NEW_HAND, ONIRIM_NOBODY);
+			return;
+		}
+		if (!oni_deal(g, &dealt))
+			return;
+		if (set_has(LOCATIONS, dealt.known.card))
+			join_hand(g, &dealt);
+		else
+			bring_card(g, &dealt, LIMBO);
+	}
+	pop(g);
+}
+
+const struct rule oni_step_new_hand = {
+	.run = new_hand_run, .deals_from = ONIRIM_ZONE_TOP,
+	.on = ON(STEP_NIGHTMARE_END) | ON(STEP_TOWERS_SHAKE) |
+	    ON(STEP_PREMONITIONS_COME),
+	.on_in_set_up = ON(STEP_LIMBO),
+};

@@ -36,7 +36,26 @@ drawn_to(const struct onirim_game *g)
 	return (struct place){0, 0};
 }
 
+static inline bool
+hand_is_complete(const struct onirim_game *g)
+{
+	return drawn_to(g).zone == 0;
+}
+
+/* A Location that was drawn joins the hand.  Each call of bring_card() gets a
+ * constant zone. */
+ONI_INLINE void
+join_hand(struct onirim_game *g, const struct dealt *card)
+{
+	if (drawn_to(g).zone == ONIRIM_ZONE_HAND)
+		bring_card(g, card, own_cards(g->active));
+	else
+		bring_card(g, card, SHARED);
+}
+
 /* Discard all own and shared cards. */
 void oni_hand_throw_away(struct onirim_game *g);
+
+extern const struct rule oni_step_new_hand;
 
 #endif

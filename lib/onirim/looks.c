@@ -11,21 +11,19 @@ _Static_assert((int)LOOKED_MAX <= (int)FEW_CARDS,
  * lay, and another seat looks at it now, the first seat loses this
  * knowledge. */
 ONI_INLINE void
-look_with(struct onirim_game *g, bool (*deal)(struct onirim_game *g))
+look_with(struct onirim_game *g,
+    bool (*deal)(struct onirim_game *g, struct dealt *dealt))
 {
 	struct step *step = step_top(&g->steps);
+	struct dealt dealt;
 
-	do {
-		if (is_dealt(g)) {
-			move_card(g, g->dealt.card, DEALT,
-			    looked_by(step->card));
-			step->left--;
-		}
-		if (step->left == 0 || deck_is_out(&g->deck)) {
-			pop(g);
+	for (; step->left > 0 && (is_dealt(g) || !deck_is_out(&g->deck));
+	    step->left--) {
+		if (!deal(g, &dealt))
 			return;
-		}
-	} while (deal(g));
+		bring_card(g, &dealt, looked_by(step->card));
+	}
+	pop(g);
 }
 
 /* The step below, which waits for the cards, gets at least one and no more than
@@ -99,7 +97,7 @@ const struct rule oni_step_prophecy = {
 	.cause = CAUSE_STEP,
 	.legal = prophecy_legal, .answer = prophecy_answer,
 	.ask = ONIRIM_ASK_PROPHECY, .looked = PROPHECY_CARDS,
-	.on = ON(STEP_FILL), .operands = OPERAND_CARD, .fits = prophecy_fits,
+	.on = ON(STEP_TURN), .operands = OPERAND_CARD, .fits = prophecy_fits,
 	.relies.name = "a Key lets look at the cards of a Prophecy",
 };
 
@@ -135,7 +133,7 @@ const struct rule oni_step_order = {
 	.cause = CAUSE_STEP,
 	.legal = order_legal, .answer = order_answer, .ask = ONIRIM_ASK_ORDER,
 	.looked = LOOKED_MAX,
-	.on = ON(STEP_FILL) | ON(STEP_HAPPY_END),
+	.on = ON(STEP_TURN) | ON(STEP_HAPPY_END),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = order_fits,
 	.relies.name = "cards are put back behind those put back before",
 };

@@ -13,7 +13,6 @@ static const struct place PENDING = {ONIRIM_ZONE_PENDING, 0};
 static const struct place REMOVED = {ONIRIM_ZONE_REMOVED, 0};
 static const struct place PREMONITIONS = {ONIRIM_ZONE_PREMONITIONS, 0};
 static const struct place DECK_BOTTOM = {ONIRIM_ZONE_BOTTOM, 0};
-static const struct place DEALT = {PLACE_DEALT, 0};
 static const struct place LOOKED = {PLACE_LOOKED, 0};
 
 /* The cards looked at, which these seats see. */
@@ -63,7 +62,6 @@ ONI_INLINE uint8_t
 take(struct onirim_game *g, uint8_t card, struct place from)
 {
 	struct onirim_table *table = &g->table.onirim;
-	struct known taken;
 
 	switch (from.zone) {
 	case ONIRIM_ZONE_HAND:
@@ -95,11 +93,6 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 		assert(g->pending.card == card);
 		g->pending = nothing;
 		return all_seats(g);
-	case PLACE_DEALT:
-		taken = g->dealt;
-		g->dealt = nothing;
-		g->dealt_from = (struct place){0, 0};
-		return taken.seen;
 	case PLACE_LOOKED:
 		return look_away(g, card);
 	}
@@ -169,20 +162,23 @@ put(struct onirim_game *g, struct known card, struct place to)
 
 /* A seat that knew a card in its old place knows it in the new one, and so does
  * every seat that sees it come. */
-ONI_INLINE struct moved
-carry(struct onirim_game *g, uint8_t card, struct place from, struct place to)
-{
-	const struct place origin = from.zone == PLACE_DEALT
-	    ? g->dealt_from : from;
-	const uint8_t before = take(g, card, from);
-	const uint8_t after = put(g, (struct known){card, before}, to);
 
-	return (struct moved){card, 1, origin, to, before, after};
-}
-
-/* Move a card and log it.  One function for all places. */
+/* Do the same as the two functions below, and log it.  One function each for
+ * all places. */
+ONI_COLD void oni_onirim_bring_logged(struct onirim_game *g,
+    const struct dealt *card, struct place to);
 ONI_COLD void oni_onirim_move_logged(struct onirim_game *g, uint8_t card,
     struct place from, struct place to);
+
+/* Put down a card that has left the deck or another pool. */
+ONI_INLINE void
+bring_card(struct onirim_game *g, const struct dealt *card, struct place to)
+{
+	if (is_logged(g))
+		oni_onirim_bring_logged(g, card, to);
+	else
+		put(g, card->known, to);
+}
 
 /* Move a card from where it lies. */
 ONI_INLINE void
@@ -192,7 +188,8 @@ move_card(struct onirim_game *g, unsigned card, struct place from,
 	if (is_logged(g))
 		oni_onirim_move_logged(g, (uint8_t)card, from, to);
 	else
-		carry(g, (uint8_t)card, from, to);
+		put(g, (struct known){(uint8_t)card,
+		    take(g, (uint8_t)card, from)}, to);
 }
 
 #endif

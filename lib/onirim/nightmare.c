@@ -91,5 +91,5 @@ nightmare_end_run(struct onirim_game *g)
 const struct rule oni_step_nightmare_end = {
 	.cause = CAUSE_PENDING,
 	.run = nightmare_end_run, .pending = CARD(NIGHTMARE),
-	.on = ON(STEP_FILL),
+	.on = ON(STEP_TURN),
 };

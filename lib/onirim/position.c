@@ -283,6 +283,6 @@ oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
 void
 oni_onirim_settle(struct onirim_game *g)
 {
-	push(g, (struct step){.kind = STEP_TURN, .seat = g->active});
+	push(g, (struct step){.kind = STEP_TURN});
 	oni_onirim_turn_begins(g);
 }

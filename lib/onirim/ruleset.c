@@ -50,7 +50,7 @@ redact(struct onirim_game *g, uint8_t seats)
 }
 
 static bool
-deal_hidden(struct onirim_game *g, uint64_t *generator)
+deal_hidden(struct onirim_game *g, struct generator *generator)
 {
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		if (!oni_deck_deal_fan(&g->deck,

@@ -60,7 +60,7 @@ oni_onirim_set_up(struct onirim_game *g)
 	g->active = first;
 	g->table.onirim.complete = oni_hand_size(g);
 	oni_onirim_lay_in_deck(g);
-	push(g, (struct step){.kind = STEP_TURN, .seat = first});
+	push(g, (struct step){.kind = STEP_TURN});
 	if (g->config.players == 2)
 		push(g, (struct step){.kind = STEP_DRAFT, .seat = first,
 		    .left = DRAFTED});
@@ -88,7 +88,7 @@ draft_answer(struct onirim_game *g, struct choice choice)
 	struct step *step = step_top(&g->steps);
 
 	move_card(g, choice_card(choice), SHARED, own_cards(step->seat));
-	step->seat = (uint8_t)((step->seat + 1) % g->config.players);
+	step->seat = seat_after(g, step->seat);
 	if (--step->left == 0) {
 		pop(g);
 		g->table.onirim.complete =

@@ -9,9 +9,7 @@
  *     TOP               one of which goes on top
  *     NIGHTMARE         the question is asked again
  *     NIGHTMARE_END     the Nightmare is discarded
- *     FILL              phase 2 goes on
- *     LIMBO             phase 3
- *     TURN              the next turn
+ *     TURN              the hand is filled, and the turn goes on
  */
 #include "parts.h"
 #include "turn.h"
@@ -48,7 +46,7 @@ is_known_kind(const struct onirim_game *g, const struct step *step)
 	return step->kind < STEPS_OF_ONIRIM;
 }
 
-/* The step of the turns is at the bottom, and a step that asks is on top. */
+/* The step of the turn is at the bottom, and a step that asks is on top. */
 static bool
 lies_well(const struct onirim_game *g, const struct step *step)
 {
@@ -63,8 +61,7 @@ lies_well(const struct onirim_game *g, const struct step *step)
 }
 
 /* A step that asks has the active seat, except for the question to the host and
- * in the draft.  The step of the turns has the next seat.  A step that does not
- * ask has no seat. */
+ * in the draft.  A step that does not ask has no seat. */
 static unsigned
 seat_of(const struct onirim_game *g, const struct step *step)
 {
@@ -73,9 +70,6 @@ seat_of(const struct onirim_game *g, const struct step *step)
 		return ONIRIM_CHANCE;
 	case STEP_DRAFT:
 		return (g->active + step->left) % 2u;
-	case STEP_TURN:
-		return g->turn == 0 ? g->active
-		    : (g->active + 1u) % g->config.players;
 	}
 	return asks(step) ? g->active : 0;
 }

@@ -2,7 +2,6 @@
 #include "book.h"
 #include "doors.h"
 #include "dreams.h"
-#include "fill.h"
 #include "hand.h"
 #include "looks.h"
 #include "nightmare.h"
@@ -14,37 +13,9 @@
 
 /*
  * The turn (2.2): play or discard a card, fill the hand, shuffle Limbo into the
- * deck.  Two players can cast spells before Limbo is shuffled (R17); the step
- * that fills the hand leads to that question.  The step of the turns stays at
- * the bottom of the stack, and its seat is the one that comes next.
+ * deck.  The step of the turn stays at the bottom of the stack.  It plays all
+ * that comes behind the question of phase 1, and begins the next turn.
  */
-void
-oni_onirim_turn_begins(struct onirim_game *g)
-{
-	struct step *step = step_top(&g->steps);
-	const uint8_t seat = step->seat;
-
-	g->active = seat;
-	step->seat = (uint8_t)((seat + 1) % g->config.players);
-	push(g, (struct step){.kind = STEP_LIMBO});
-	push(g, (struct step){.kind = STEP_FILL});
-	push(g, (struct step){.kind = STEP_ACT, .seat = seat});
-}
-
-static void
-turn_run(struct onirim_game *g)
-{
-	g->turn++;
-	oni_onirim_turn_begins(g);
-	if (is_logged(g))
-		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_TURN,
-		    .seat = g->active});
-}
-
-static const struct rule step_turn = {
-	.cause = CAUSE_NONE,
-	.run = turn_run,
-};
 
 /* A turn begins with the question of phase 1.  If a spell is being cast there,
  * its steps lie above that question. */
@@ -164,7 +135,7 @@ act_answer(struct onirim_game *g, struct choice choice)
 static const struct rule step_act = {
 	.cause = CAUSE_NONE,
 	.legal = act_legal, .answer = act_answer, .ask = ONIRIM_ASK_ACT,
-	.on = ON(STEP_FILL),
+	.on = ON(STEP_TURN),
 };
 
 /* Swap one own card for one shared card with another face, or not (3.3,
@@ -203,7 +174,157 @@ swap_answer(struct onirim_game *g, struct choice choice)
 static const struct rule step_swap = {
 	.cause = CAUSE_NONE,
 	.legal = swap_legal, .answer = swap_answer, .ask = ONIRIM_ASK_SWAP,
-	.on = ON(STEP_FILL) | ON(STEP_LOOK),
+	.on = ON(STEP_TURN) | ON(STEP_LOOK),
+};
+
+/* Phase 2: a card was drawn.  A Location joins the hand.  Doors and Dreams are
+ * shown to all and ask what to do (2.6).  Returns whether the card joined the
+ * hand. */
+ONI_INLINE bool
+meet(struct onirim_game *g, const struct dealt *dealt)
+{
+	const unsigned card = dealt->known.card;
+
+	if (set_has(LOCATIONS, card)) {
+		join_hand(g, dealt);
+		return true;
+	}
+	bring_card(g, dealt, PENDING);
+	if (set_has(DOORS, card)) {
+		push(g, (struct step){.kind = STEP_DOOR, .seat = g->active});
+	} else if (card == NIGHTMARE) {
+		push(g, (struct step){.kind = STEP_NIGHTMARE_END});
+		push(g, (struct step){.kind = STEP_NIGHTMARE,
+		    .seat = g->active});
+	} else {
+		push(g, (struct step){.kind = STEP_HAPPY_END});
+		push(g, (struct step){.kind = STEP_HAPPY, .seat = g->active});
+	}
+	return false;
+}
+
+/* Whether the next card can be drawn.  If the deck is empty, the game is lost
+ * (2.8); Limbo is not part of the deck (R8).  A spell may be cast before each
+ * draw (R17). */
+static inline bool
+may_draw(struct onirim_game *g)
+{
+	if (deck_is_out(&g->deck)) {
+		oni_end(g, ONIRIM_OVER_FILL, ONIRIM_NOBODY);
+		return false;
+	}
+	if (spell_is_there(g)) {
+		push(g, (struct step){.kind = STEP_DRAW, .seat = g->active});
+		return false;
+	}
+	return true;
+}
+
+/* Draw until the hand is complete (2.6).  Returns whether it is. */
+ONI_INLINE bool
+fill_hand(struct onirim_game *g)
+{
+	struct dealt dealt;
+
+	while (!hand_is_complete(g))
+		if ((!is_dealt(g) && !may_draw(g)) || !oni_deal(g, &dealt) ||
+		    !meet(g, &dealt))
+			return false;
+	return true;
+}
+
+/* Before a card is drawn a spell may be cast. */
+static void
+draw_legal(const struct onirim_game *g, struct choices *choices)
+{
+	spells_offer(g, choices);
+	choices_add_bare(choices, ONIRIM_VERB_DRAW);
+}
+
+static void
+draw_answer(struct onirim_game *g, struct choice choice)
+{
+	struct dealt dealt;
+
+	if (spell_is_cast(g, choice))
+		return;
+	pop(g);
+	if (oni_deal(g, &dealt))
+		g->dealt = dealt;
+}
+
+/* A spell may be looking at all cards of the deck. */
+static bool
+draw_fits(const struct onirim_game *g, const struct step *step)
+{
+	(void)step;
+	return oni_hand_lacking(g) > 0 &&
+	    deck_size(&g->deck) + g->looked.count > 0;
+}
+
+static const struct rule step_draw = {
+	.legal = draw_legal, .answer = draw_answer, .ask = ONIRIM_ASK_DRAW,
+	.sets = 1 << SET_STEPS, .on = ON(STEP_TURN), .fits = draw_fits,
+	.relies.name = "a card is to be drawn, and there is one",
+};
+
+/* Phase 3: Limbo is shuffled into the deck.  If Limbo is empty, known cards
+ * stay where they are (2.7). */
+static inline void
+shuffle_limbo(struct onirim_game *g)
+{
+	struct short_pile *few = &g->table.onirim.limbo;
+
+	if (few->sums == 0)
+		return;
+	oni_shuffle(g);
+	if (is_logged(g))
+		oni_log_pile(g, short_pile(*few, RED_DOOR), LIMBO, POOL);
+	short_pour(few, &g->deck.pool, RED_DOOR);
+}
+
+/* A turn begins with phase 1. */
+void
+oni_onirim_turn_begins(struct onirim_game *g)
+{
+	push(g, (struct step){.kind = STEP_ACT, .seat = g->active});
+}
+
+/* After the set-up the first turn is that of the seat that is active. */
+static inline void
+end_turn(struct onirim_game *g)
+{
+	shuffle_limbo(g);
+	if (g->turn++ > 0)
+		g->active = seat_after(g, g->active);
+	oni_onirim_turn_begins(g);
+	if (is_logged(g))
+		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_TURN,
+		    .seat = g->active});
+}
+
+/* Two players may cast spells when the hand is complete, because the next turn
+ * is the other player's (R17). */
+static inline bool
+may_cast_at_end(const struct onirim_game *g)
+{
+	return g->config.players == 2 && spell_is_there(g);
+}
+
+static void
+turn_run(struct onirim_game *g)
+{
+	if (!fill_hand(g))
+		return;
+	if (may_cast_at_end(g))
+		push(g, (struct step){.kind = STEP_END, .seat = g->active});
+	else
+		end_turn(g);
+}
+
+static const struct rule step_turn = {
+	.cause = CAUSE_NONE,
+	.run = turn_run, .deals_from = ONIRIM_ZONE_TOP,
 };
 
 /* The hand is full, and Limbo is not shuffled yet: end the turn, or cast a
@@ -218,8 +339,10 @@ end_legal(const struct onirim_game *g, struct choices *choices)
 static void
 end_answer(struct onirim_game *g, struct choice choice)
 {
-	if (!spell_is_cast(g, choice))
-		pop(g);
+	if (spell_is_cast(g, choice))
+		return;
+	pop(g);
+	end_turn(g);
 }
 
 static bool
@@ -230,38 +353,30 @@ end_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_end = {
+	.cause = CAUSE_NONE,
 	.legal = end_legal, .answer = end_answer, .ask = ONIRIM_ASK_END,
-	.sets = 1 << SET_STEPS, .on = ON(STEP_LIMBO), .fits = end_fits,
+	.sets = 1 << SET_STEPS, .on = ON(STEP_TURN), .fits = end_fits,
 	.relies.name = "two players have filled the hand",
 };
 
-/* Phase 3: Limbo is shuffled into the deck.  If Limbo is empty, known cards
- * stay where they are (2.7). */
+/* In the set-up Limbo is shuffled into the deck before two players draft. */
 static void
 limbo_run(struct onirim_game *g)
 {
-	struct short_pile *few = &g->table.onirim.limbo;
-
 	pop(g);
-	if (few->sums == 0)
-		return;
-	oni_shuffle(g);
-	if (is_logged(g))
-		oni_log_pile(g, short_pile(*few, RED_DOOR), LIMBO, POOL);
-	short_pour(few, &g->deck.pool, RED_DOOR);
+	shuffle_limbo(g);
 }
 
-/* In the set-up of a two-player game the draft comes next. */
 static bool
 limbo_fits(const struct onirim_game *g, const struct step *step)
 {
 	return step[-1].kind ==
-	    (g->turn == 0 && g->config.players == 2 ? STEP_DRAFT : STEP_TURN);
+	    (g->config.players == 2 ? STEP_DRAFT : STEP_TURN);
 }
 
 static const struct rule step_limbo = {
 	.cause = CAUSE_NONE,
-	.run = limbo_run, .on = ON(STEP_TURN),
+	.run = limbo_run,
 	.on_in_set_up = ON(STEP_TURN) | ON(STEP_DRAFT), .fits = limbo_fits,
 	.relies.name = "two players draft when Limbo has been shuffled back",
 };
@@ -284,7 +399,7 @@ chance_fits(const struct onirim_game *g, const struct step *step)
 static const struct rule step_chance = {
 	.legal = oni_chance_legal, .answer = oni_chance_answer,
 	.ask = ONIRIM_ASK_DEAL,
-	.on = ON(STEP_PREMONITIONS_COME) | ON(STEP_FILL) | ON(STEP_NEW_HAND) |
+	.on = ON(STEP_PREMONITIONS_COME) | ON(STEP_TURN) | ON(STEP_NEW_HAND) |
 	    ON(STEP_LOOK) | ON(STEP_LOOK_LOWEST),
 	.on_in_set_up = ON(STEP_LAY_GOALS) | ON(STEP_PREMONITIONS_COME) |
 	    ON(STEP_NEW_HAND),
@@ -298,10 +413,14 @@ const struct rule *const oni_onirim_rules[] = {
 	/* The set-up. */
 	[STEP_LAY_GOALS] = &oni_step_lay_goals,
 	[STEP_PREMONITIONS_COME] = &oni_step_premonitions_come,
+	[STEP_NEW_HAND] = &oni_step_new_hand,
+	[STEP_LIMBO] = &step_limbo,
 	[STEP_DRAFT] = &oni_step_draft,
 
-	/* Phase 1: play or discard. */
+	/* The turn, beneath all that follows. */
 	[STEP_TURN] = &step_turn,
+
+	/* Phase 1: play or discard. */
 	[STEP_ACT] = &step_act,
 	[STEP_SEARCH] = &oni_step_search,
 	[STEP_SWAP] = &step_swap,
@@ -309,19 +428,16 @@ const struct rule *const oni_onirim_rules[] = {
 	[STEP_ORDER] = &oni_step_order,
 
 	/* Phase 2: fill the hand. */
-	[STEP_FILL] = &oni_step_fill,
-	[STEP_NEW_HAND] = &oni_step_new_hand,
 	[STEP_LOOK] = &oni_step_look,
-	[STEP_DRAW] = &oni_step_draw,
+	[STEP_DRAW] = &step_draw,
 	[STEP_DOOR] = &oni_step_door,
 	[STEP_PLACE] = &oni_step_place,
 	[STEP_NIGHTMARE] = &oni_step_nightmare,
 	[STEP_REVEALED] = &oni_step_revealed,
 	[STEP_NIGHTMARE_END] = &oni_step_nightmare_end,
 
-	/* Phase 3: Limbo. */
+	/* Before Limbo is shuffled into the deck. */
 	[STEP_END] = &step_end,
-	[STEP_LIMBO] = &step_limbo,
 
 	/* Spells, at any of six questions. */
 	[STEP_PAY] = &oni_step_pay,

@@ -7,8 +7,7 @@
 /* The rules of all kinds of step. */
 extern const struct rule *const oni_onirim_rules[];
 
-/* Push the steps of a turn above the step of the turns, for the seat of that
- * step. */
+/* The turn of the active seat begins, above the step of the turn. */
 void oni_onirim_turn_begins(struct onirim_game *g);
 
 /* Whether a game stands at the start of a turn and nothing else is being

@@ -96,11 +96,11 @@ oni_write_viewer(struct text *text, unsigned viewer)
 static void
 write_generator(struct text *text, const struct onirim_game *g)
 {
-	if (g->generator == g->config.seed)
+	if (g->generator.state == g->config.seed)
 		return;
 	oni_write_key(text, words_of_all[WORD_GENERATOR]);
 	oni_text_add(text, "0x");
-	oni_text_add_digits(text, g->generator, 16);
+	oni_text_add_digits(text, g->generator.state, 16);
 }
 
 /* How much higher the face of a Goal is when it lies face down. */
@@ -418,11 +418,13 @@ static int
 read_generator(struct reading *r)
 {
 	const struct word value = r->values[WORD_GENERATOR];
+	uint64_t state;
 
 	if (value.start == NULL)
 		return ONIRIM_OK;
-	if (!oni_word_hexadecimal(value, &r->g->generator))
+	if (!oni_word_hexadecimal(value, &state))
 		return unreadable(r, value, ONIRIM_PROBLEM_NOT_HEXADECIMAL);
+	r->g->generator = oni_chance_from(state);
 	if (r->g->redacted != 0)
 		return impossible(r, value, ONIRIM_PROBLEM_REDACTED);
 	if (r->g->config.chance == CHANCE_HOST)

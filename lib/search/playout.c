@@ -4,7 +4,7 @@
 /* Draw one of the answers, all equally likely.  If chance is asked, all copies
  * of the cards that could come are equally likely. */
 static struct choice
-choose_any(const struct onirim_game *g, uint64_t *policy)
+choose_any(const struct onirim_game *g, struct generator *policy)
 {
 	struct pile pool;
 
@@ -18,12 +18,13 @@ choose_any(const struct onirim_game *g, uint64_t *policy)
 int
 onirim_playout(onirim_game *game, uint64_t seed, uint32_t decisions_max)
 {
+	struct generator policy = oni_chance_from(seed);
+
 	if (game == NULL)
 		return ONIRIM_E_NULL;
 	if (game->redacted != 0)
 		return ONIRIM_E_REDACTED;
-	for (; !is_over(game) && decisions_max > 0;
-	    decisions_max--)
-		oni_give(game, choose_any(game, &seed));
+	for (; !is_over(game) && decisions_max > 0; decisions_max--)
+		oni_give(game, choose_any(game, &policy));
 	return outcome_of(game);
 }

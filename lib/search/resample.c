@@ -4,10 +4,12 @@
 
 /* If the host deals, the generator stays equal to the seed. */
 static void
-replace_chance(struct onirim_game *g, uint64_t seed, uint64_t generator)
+replace_chance(struct onirim_game *g, uint64_t seed,
+    struct generator generator)
 {
 	g->config.seed = seed;
-	g->generator = g->config.chance == CHANCE_HOST ? seed : generator;
+	g->generator = g->config.chance == CHANCE_HOST
+	    ? oni_chance_from(seed) : generator;
 }
 
 int
@@ -17,7 +19,7 @@ onirim_reseed(onirim_game *game, uint64_t seed)
 		return ONIRIM_E_NULL;
 	if (game->redacted != 0)
 		return ONIRIM_E_REDACTED;
-	replace_chance(game, seed, seed);
+	replace_chance(game, seed, oni_chance_from(seed));
 	return ONIRIM_OK;
 }
 
@@ -25,7 +27,7 @@ onirim_reseed(onirim_game *game, uint64_t seed)
  * than in other places, so hands come first.  Whatever they get, the other
  * cards can then be dealt in the same number of ways. */
 static bool
-deal_all_hidden(struct onirim_game *g, uint64_t *generator)
+deal_all_hidden(struct onirim_game *g, struct generator *generator)
 {
 	struct deck *deck = &g->deck;
 
@@ -50,7 +52,7 @@ int
 onirim_resample(onirim_game *game, int viewer, uint64_t seed)
 {
 	struct onirim_game known, guessed;
-	uint64_t generator = seed;
+	struct generator generator = oni_chance_from(seed);
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;

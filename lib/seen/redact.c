@@ -12,7 +12,7 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
 
 	*to = *from;
 	to->redacted = (uint8_t)(viewer + 1);
-	to->generator = 0;
+	to->generator = oni_chance_from(0);
 	to->config.seed = 0;
 	to->logged = 0;
 	memset(&to->choices, 0, sizeof to->choices);

@@ -362,7 +362,7 @@ count_in_hand(const onirim_game *g, int seat, onirim_card card)
 
 /* Draw the card that the generator tells of. */
 static void
-draw_foreseen(onirim_game *g, uint64_t *generator)
+draw_foreseen(onirim_game *g, struct generator *generator)
 {
 	onirim_card cards[ONIRIM_CARDS_MAX];
 	const int seat = onirim_player(g);
@@ -378,7 +378,7 @@ draw_foreseen(onirim_game *g, uint64_t *generator)
 /* Draw, and discard a card, until the pile has come round twice. */
 START_TEST(test_9_each_card_takes_one_output_and_a_shuffle_none)
 {
-	uint64_t generator = 71;
+	struct generator generator = oni_chance_from(71);
 	onirim_game *g = NULL;
 
 	ck_assert_int_eq(onirim_game_new(&g, "game=nightmarium seed=71",
@@ -414,7 +414,7 @@ static const struct {
 
 START_TEST(test_manual_example_takes_these_outputs)
 {
-	uint64_t generator = 2910, same = 2910;
+	struct generator generator = oni_chance_from(2910), same = generator;
 	onirim_game *g = NULL;
 
 	ck_assert_int_eq(onirim_game_new(&g, "game=nightmarium chance=host",

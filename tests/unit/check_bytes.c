@@ -28,7 +28,7 @@ put_together(const unsigned bytes[BYTES])
 /* Numbers below a bound, often 0; all together less than 128 when the bound
  * is 16. */
 static uint64_t
-word_below(uint64_t *chance, unsigned bound)
+word_below(struct generator *chance, unsigned bound)
 {
 	unsigned bytes[BYTES];
 
@@ -40,7 +40,7 @@ word_below(uint64_t *chance, unsigned bound)
 
 START_TEST(test_get_and_of_are_the_byte_in_its_place)
 {
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	const uint64_t word = oni_chance_output(&chance);
 	unsigned bytes[BYTES];
 	uint64_t sum = 0;
@@ -56,7 +56,7 @@ END_TEST
 
 START_TEST(test_steps_undo_what_from_adds_up)
 {
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	const uint64_t word = word_below(&chance, 16);
 	unsigned bytes[BYTES];
 	uint64_t sums = 0;
@@ -74,7 +74,7 @@ END_TEST
 
 START_TEST(test_above_is_the_lowest_byte_that_is_more)
 {
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	const uint64_t word = word_below(&chance, 128);
 	unsigned bytes[BYTES];
 
@@ -92,7 +92,7 @@ END_TEST
 
 START_TEST(test_not_zero_is_the_set_of_those_bytes)
 {
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	const uint64_t word = word_below(&chance, 128);
 	unsigned bytes[BYTES];
 	uint64_t set = 0;

@@ -18,12 +18,12 @@ static const struct vector {
 
 START_TEST(test_output_follows_the_published_vectors)
 {
-	uint64_t generator = vectors[_i].seed;
+	struct generator generator = oni_chance_from(vectors[_i].seed);
 
 	for (int i = 0; i < 3; i++)
 		ck_assert_uint_eq(oni_chance_output(&generator),
 		    vectors[_i].outputs[i]);
-	ck_assert_uint_eq(generator, vectors[_i].seed + 3 * STEP);
+	ck_assert_uint_eq(generator.state, vectors[_i].seed + 3 * STEP);
 }
 END_TEST
 
@@ -38,9 +38,9 @@ unmixed(uint64_t z, unsigned shift)
 	return x;
 }
 
-/* A generator whose next output has x for its upper 32 bits. */
+/* The state of a generator whose next output has x for its upper 32 bits. */
 static uint64_t
-generator_before(uint32_t x)
+state_before(uint32_t x)
 {
 	uint64_t z = unmixed((uint64_t)x << 32 | 0x12345678, 31);
 
@@ -49,9 +49,9 @@ generator_before(uint32_t x)
 	return z - STEP;
 }
 
-START_TEST(test_generator_before_gives_the_output_wanted)
+START_TEST(test_state_before_gives_the_output_wanted)
 {
-	uint64_t generator = generator_before(0xC0FFEE00);
+	struct generator generator = oni_chance_from(state_before(0xC0FFEE00));
 
 	ck_assert_uint_eq(oni_chance_output(&generator),
 	    UINT64_C(0xC0FFEE0012345678));
@@ -60,7 +60,7 @@ END_TEST
 
 /* The page onirim-chance(7), word by word. */
 static uint32_t
-plain_below(uint64_t *generator, uint64_t n)
+plain_below(struct generator *generator, uint64_t n)
 {
 	const uint64_t unfair = (UINT64_C(0x100000000) - n) % n;
 
@@ -79,7 +79,7 @@ static const uint32_t bounds[] = {
 START_TEST(test_below_is_less_than_n_and_as_written)
 {
 	const uint32_t n = bounds[_i];
-	uint64_t generator = n, plain = n;
+	struct generator generator = oni_chance_from(n), plain = generator;
 
 	for (int i = 0; i < 20000; i++) {
 		const uint32_t answer = oni_chance_below(&generator, n);
@@ -87,7 +87,7 @@ START_TEST(test_below_is_less_than_n_and_as_written)
 		if (answer >= n || answer != plain_below(&plain, n))
 			ck_abort_msg("below(%u) gave %u", n, answer);
 	}
-	ck_assert_uint_eq(generator, plain);
+	ck_assert_uint_eq(generator.state, plain.state);
 }
 END_TEST
 
@@ -95,7 +95,7 @@ START_TEST(test_below_gives_every_answer)
 {
 	bool seen[160] = {false};
 	const uint32_t n = bounds[_i];
-	uint64_t generator = 1;
+	struct generator generator = oni_chance_from(1);
 
 	for (int i = 0; i < 20000; i++)
 		seen[oni_chance_below(&generator, n)] = true;
@@ -120,12 +120,13 @@ static const uint32_t odd[] = { 3, 5, 7, 13, 71, 75, 999, 65535 };
 START_TEST(test_below_with_the_last_unfair_product_takes_another_output)
 {
 	const uint32_t n = odd[_i], unfair = (0u - n) % n;
-	const uint64_t before = generator_before(x_with_low(n, unfair - 1));
-	uint64_t generator = before, plain = before;
+	const uint64_t before = state_before(x_with_low(n, unfair - 1));
+	struct generator generator = oni_chance_from(before);
+	struct generator plain = generator;
 
 	ck_assert_uint_eq(oni_chance_below(&generator, n),
 	    plain_below(&plain, n));
-	ck_assert_uint_eq(generator, before + 2 * STEP);
+	ck_assert_uint_eq(generator.state, before + 2 * STEP);
 }
 END_TEST
 
@@ -133,31 +134,31 @@ START_TEST(test_below_with_the_first_fair_product_takes_one_output)
 {
 	const uint32_t n = odd[_i], unfair = (0u - n) % n;
 	const uint32_t x = x_with_low(n, unfair);
-	const uint64_t before = generator_before(x);
-	uint64_t generator = before;
+	const uint64_t before = state_before(x);
+	struct generator generator = oni_chance_from(before);
 
 	ck_assert_uint_eq(oni_chance_below(&generator, n),
 	    (uint64_t)x * n >> 32);
-	ck_assert_uint_eq(generator, before + STEP);
+	ck_assert_uint_eq(generator.state, before + STEP);
 }
 END_TEST
 
 START_TEST(test_below_a_power_of_two_rejects_nothing)
 {
-	const uint64_t before = generator_before(0);
-	uint64_t generator = before;
+	const uint64_t before = state_before(0);
+	struct generator generator = oni_chance_from(before);
 
 	ck_assert_uint_eq(oni_chance_below(&generator, UINT32_C(1) << _i), 0);
-	ck_assert_uint_eq(generator, before + STEP);
+	ck_assert_uint_eq(generator.state, before + STEP);
 }
 END_TEST
 
 START_TEST(test_below_one_answers_0_and_takes_an_output)
 {
-	uint64_t generator = (uint64_t)_i;
+	struct generator generator = oni_chance_from((uint64_t)_i);
 
 	ck_assert_uint_eq(oni_chance_below(&generator, 1), 0);
-	ck_assert_uint_eq(generator, (uint64_t)_i + STEP);
+	ck_assert_uint_eq(generator.state, (uint64_t)_i + STEP);
 }
 END_TEST
 
@@ -167,7 +168,7 @@ chance_suite(void)
 	const struct test tests[] = {
 		{ test_output_follows_the_published_vectors,
 		    COUNT_OF(vectors) },
-		{ test_generator_before_gives_the_output_wanted, 1 },
+		{ test_state_before_gives_the_output_wanted, 1 },
 		{ test_below_is_less_than_n_and_as_written, COUNT_OF(bounds) },
 		{ test_below_gives_every_answer, COUNT_OF(bounds) - 3 },
 		{ test_below_with_the_last_unfair_product_takes_another_output,

@@ -34,7 +34,7 @@ begin(struct choices *choices)
  * which differ in place or in extra, and actions without a card of all
  * kinds. */
 static void
-fill_at_random(struct choices *choices, uint64_t *chance)
+fill_at_random(struct choices *choices, struct generator *chance)
 {
 	begin(choices);
 	for (unsigned verb = 1; verb <= 2; verb++)
@@ -73,7 +73,7 @@ START_TEST(test_list_is_strictly_ascending_and_whole)
 {
 	uint32_t actions[LISTED_MAX];
 	struct choices choices;
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	int n, members = 0;
 
 	fill_at_random(&choices, &chance);
@@ -90,7 +90,7 @@ START_TEST(test_list_that_does_not_fit_is_cut)
 {
 	uint32_t actions[LISTED_MAX], some[LISTED_MAX];
 	struct choices choices;
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	int n;
 
 	fill_at_random(&choices, &chance);
@@ -112,7 +112,7 @@ START_TEST(test_find_agrees_with_the_list)
 	uint32_t actions[LISTED_MAX];
 	struct choices choices;
 	struct choice found;
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	int n, hits = 0;
 
 	fill_at_random(&choices, &chance);
@@ -268,7 +268,7 @@ START_TEST(test_answer_that_is_drawn_is_the_one_at_its_place)
 {
 	uint32_t actions[LISTED_MAX];
 	struct choices choices;
-	uint64_t chance = (uint64_t)_i, same;
+	struct generator chance = oni_chance_from((uint64_t)_i), same;
 	uint32_t n;
 
 	fill_at_random(&choices, &chance);
@@ -278,7 +278,7 @@ START_TEST(test_answer_that_is_drawn_is_the_one_at_its_place)
 		ck_assert_uint_eq(oni_choices_action(&choices, faces,
 		    oni_choices_draw(&choices, &chance)),
 		    actions[oni_chance_below(&same, n)]);
-		ck_assert_uint_eq(chance, same);
+		ck_assert_uint_eq(chance.state, same.state);
 	}
 }
 END_TEST
@@ -287,7 +287,7 @@ END_TEST
 START_TEST(test_shorter_list_leaves_nothing_of_a_longer_one)
 {
 	struct choices listed, fresh;
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 
 	fill_at_random(&listed, &chance);
 	begin(&fresh);

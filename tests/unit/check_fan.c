@@ -77,7 +77,7 @@ take(struct fan *fan, struct twin *twin, unsigned i)
 }
 
 static struct held
-random_card(uint64_t *chance, uint32_t kinds)
+random_card(struct generator *chance, uint32_t kinds)
 {
 	return (struct held){
 	    oni_chance_below(chance, kinds) * (FAN_CARDS - 1) /
@@ -86,7 +86,7 @@ random_card(uint64_t *chance, uint32_t kinds)
 }
 
 static void
-fill(struct fan *fan, struct twin *twin, uint64_t *chance, uint32_t kinds)
+fill(struct fan *fan, struct twin *twin, struct generator *chance, uint32_t kinds)
 {
 	for (unsigned i = 0; i < HELD_MAX; i++) {
 		const struct held held = random_card(chance, kinds);
@@ -101,7 +101,7 @@ static const uint32_t kinds[] = { 1, 2, 5, 20, FAN_CARDS };
 
 START_TEST(test_random_moves_agree_with_the_twin)
 {
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	struct fan fan = {0};
 	struct twin twin = {0};
 
@@ -122,7 +122,7 @@ END_TEST
 
 START_TEST(test_added_in_any_order_gives_equal_bytes)
 {
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	struct fan one, other;
 	struct twin twin = {0};
 
@@ -141,7 +141,7 @@ END_TEST
 
 START_TEST(test_all_taken_leaves_no_trace)
 {
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	struct fan fan, empty;
 	struct twin twin = {0};
 

@@ -280,9 +280,10 @@ hand_of_nobody(struct onirim_game *g)
  * The course.
  */
 
-SPOIL(generator_used, g->generator++)
+SPOIL(generator_used, g->generator.state++)
+SPOIL(output_of_another, g->generator.next++)
 SPOIL(card_dealt, pile_take(&g->deck.pool, NIGHTMARE);
-    g->dealt = (struct known){NIGHTMARE, 0})
+    g->dealt.known.card = NIGHTMARE)
 SPOIL(pending_unseen, g->pending.seen = 0)
 SPOIL(winner_too_early, g->winner = 0)
 SPOIL(lost_is_won, g->over = ONIRIM_OVER_WON)
@@ -375,7 +376,9 @@ premonition_too_early(struct onirim_game *g)
 SPOIL(no_such_kind, top(g)->kind = STEPS_OF_ONIRIM)
 SPOIL(no_such_kind_at_the_bottom, g->steps.stack[0].kind = STEPS_OF_ONIRIM)
 SPOIL(placing, top(g)->kind = STEP_PLACE)
-SPOIL(fill_without_limbo, g->steps.stack[1] = g->steps.stack[2])
+SPOIL(limbo_in_a_turn,
+    push(g, *top(g));
+    *under(g) = (struct step){.kind = STEP_LIMBO})
 SPOIL(wrong_seat, top(g)->seat ^= 1)
 SPOIL(operand_card, top(g)->card = 1)
 SPOIL(operand_left, top(g)->left = 1)
@@ -424,7 +427,7 @@ static bool
 deal_from_elsewhere(struct onirim_game *g)
 {
 	top(g)->card = ONIRIM_ZONE_BOTTOM;
-	return under(g)->kind == STEP_FILL;
+	return under(g)->kind == STEP_TURN;
 }
 
 static bool
@@ -571,7 +574,7 @@ end_with_a_card_to_draw(struct onirim_game *g)
 static bool
 deal_to_a_whole_hand(struct onirim_game *g)
 {
-	return under(g)->kind == STEP_FILL && draw_with_a_whole_hand(g);
+	return under(g)->kind == STEP_TURN && draw_with_a_whole_hand(g);
 }
 
 static bool
@@ -714,6 +717,8 @@ static const struct spoiled rows[] = {
 	    "it is the turn of the seat that is active"),
 	ROW("chance=host", ACT, generator_used,
 	    "there is a generator just where one is used"),
+	ROW("", ACT, output_of_another,
+	    "the next output follows from the generator"),
 	ROW("", ACT, card_dealt,
 	    "a card alone is seen by all"),
 	ROW("", DOOR, pending_unseen,
@@ -750,7 +755,7 @@ static const struct spoiled rows[] = {
 	    "each step lies on one that it can lie on"),
 	ROW("", ACT, no_question,
 	    "each step lies on one that it can lie on"),
-	ROW("", ACT, fill_without_limbo,
+	ROW("", ACT, limbo_in_a_turn,
 	    "each step lies on one that it can lie on"),
 	ROW(PAIR, ACT, wrong_seat,
 	    "each step has its seat and its operands"),
@@ -846,8 +851,7 @@ END_TEST
 #define ITS_OPERANDS "each step has its seat and its operands"
 
 static const uint64_t without_operands = ON(STEP_LAY_GOALS) | ON(STEP_TURN) |
-    ON(STEP_LIMBO) | ON(STEP_FILL) | ON(STEP_ACT) | ON(STEP_SWAP) |
-    ON(STEP_END) | ON(STEP_DRAW) | ON(STEP_DOOR) |
+    ON(STEP_LIMBO) | ON(STEP_ACT) | ON(STEP_SWAP) | ON(STEP_END) | ON(STEP_DRAW) | ON(STEP_DOOR) |
     ON(STEP_NIGHTMARE_END) | ON(STEP_NIGHTMARE) | ON(STEP_REVEALED) |
     ON(STEP_NEW_HAND) | ON(STEP_TOWERS_SHAKE) | ON(STEP_TOWER) | ON(STEP_TOP) |
     ON(STEP_ORDER_LOWEST) | ON(STEP_GOALS) | ON(STEP_PUNISH) |

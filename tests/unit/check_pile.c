@@ -46,7 +46,7 @@ add(struct pile *pile, struct twin *twin, unsigned card, unsigned copies)
 /* Add or take a card or some; only `kinds` different ones, so that piles of
  * few and of many faces come. */
 static void
-move_at_random(struct pile *pile, struct twin *twin, uint64_t *chance,
+move_at_random(struct pile *pile, struct twin *twin, struct generator *chance,
     uint32_t kinds)
 {
 	const unsigned card = oni_chance_below(chance, kinds) * 63 /
@@ -66,7 +66,7 @@ move_at_random(struct pile *pile, struct twin *twin, uint64_t *chance,
 START_TEST(test_random_moves_agree_with_the_twin)
 {
 	static const uint32_t kinds[] = { 1, 2, 8, 21, 64 };
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	struct pile pile = {0};
 	struct twin twin = {0};
 
@@ -92,7 +92,7 @@ START_TEST(test_pour_adds_all_and_leaves_nothing)
 {
 	struct pile from = {0}, to = {0};
 	struct twin twin = {0}, nothing = {0};
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 
 	for (int i = 0; i < 60; i++)
 		add(&from, &twin, oni_chance_below(&chance, CARDS_MAX), 1);
@@ -113,7 +113,7 @@ END_TEST
 START_TEST(test_shelf_agrees_with_the_pile)
 {
 	const unsigned first = (unsigned)_i * 8;
-	uint64_t chance = (uint64_t)_i;
+	struct generator chance = oni_chance_from((uint64_t)_i);
 	struct short_pile few = {0};
 	struct pile pile = {0}, poured = {0};
 	struct twin twin = {0}, nothing = {0};

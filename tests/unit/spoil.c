@@ -35,7 +35,7 @@ hidden_uncounted(struct onirim_game *g)
 bool
 generator_told(struct onirim_game *g)
 {
-	g->generator = 1;
+	g->generator.state = 1;
 	return true;
 }
 
