@@ -100,8 +100,8 @@ onirim_weights(const onirim_game *game, uint32_t *weights, size_t capacity)
 static inline bool
 find_answer(const onirim_game *game, onirim_action action, struct choice *found)
 {
-	return choices_find(&game->choices, action,
-	    oni_rank(game, action >> CARD_SHIFT), found);
+	return choices_find(&game->choices, action, oni_ruleset(game)->ranks,
+	    found);
 }
 
 int

@@ -192,24 +192,31 @@ choices_only(const struct choices *choices)
 	return choices_member(choices, 0, set_lowest(choices->sets[0]));
 }
 
-/* Find an action among the answers.  `rank` is the rank of the face in it, or
- * at least CARDS_MAX if the game has no such face. */
-static inline bool
-choices_find(const struct choices *choices, uint32_t action, unsigned rank,
-    struct choice *found)
+/* The bits of a number, moved down in a circle. */
+static inline uint32_t
+rotated(uint32_t number, unsigned bits)
 {
-	const struct choice ranked = choice_of(action, rank);
+	return number >> bits | number << (32 - bits) % 32;
+}
 
+/* Find an action among the answers.  `ranks` gives the rank of a face, plus 1.
+ * An action belongs to a row if it differs only in the field of the row: the
+ * rest of the difference is 0. */
+static inline bool
+choices_find(const struct choices *choices, uint32_t action,
+    const uint8_t *ranks, struct choice *found)
+{
 	for (unsigned row = 0; row < choices->count; row++) {
 		const unsigned field = choices->fields[row];
-		const uint32_t tried = field == ROW_OF_CARDS
-		    ? ranked.action : action;
-		const uint32_t differs = tried ^ choices->actions[row];
-		const uint32_t member = differs >> field;
+		uint32_t member = rotated(action ^ choices->actions[row],
+		    field);
 
-		if (differs == member << field &&
-		    set_holds(choices->sets[row], member)) {
-			found->action = tried;
+		if (member > UINT8_MAX)
+			continue;
+		if (field == ROW_OF_CARDS)
+			member = ranks[member] - 1u;
+		if (set_holds(choices->sets[row], member)) {
+			*found = choices_member(choices, row, member);
 			return true;
 		}
 	}

@@ -8,20 +8,21 @@
 
 enum { LISTED_MAX = ONIRIM_ACTIONS_MAX, GUARD = 0x5A5A5A5A };
 
-static uint8_t faces[CARDS_MAX];
+static uint8_t faces[CARDS_MAX], ranks[FACES_MAX];
 
 static void
 name_faces(void)
 {
-	for (unsigned rank = 0; rank < CARDS_MAX; rank++)
+	for (unsigned rank = 0; rank < CARDS_MAX; rank++) {
 		faces[rank] = (uint8_t)(ONIRIM_FACE_FIRST + rank);
+		ranks[faces[rank]] = (uint8_t)(rank + 1);
+	}
 }
 
 static bool
 find(const struct choices *choices, uint32_t action, struct choice *found)
 {
-	return choices_find(choices, action,
-	    (uint8_t)((action >> CARD_SHIFT) - ONIRIM_FACE_FIRST), found);
+	return choices_find(choices, action, ranks, found);
 }
 
 static void
