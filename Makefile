@@ -20,8 +20,8 @@ DESTDIR ?=
 RUN ?=
 MODEL_GAMES ?= 2000
 MODEL_POSITIONS ?= 200000
-BENCH_GAMES ?= 200000
-BENCH_RUNS ?= 5
+BENCH_GAMES ?= 50000
+BENCH_RUNS ?= 10
 FUZZ_SECONDS ?= 600
 MUTANTS ?= 300
 MUTANTS_SEED ?= 1
@@ -160,7 +160,8 @@ model: $(BUILD)/onirim_model $(BUILD)/nightmarium_model $(BUILD)/hash_model
 	$(RUN) $(BUILD)/nightmarium_model $$((3 * $(MODEL_GAMES)))
 	$(RUN) $(BUILD)/hash_model $(MODEL_POSITIONS)
 
-bench: $(BUILD)/loop $(BUILD)/library $(BUILD)/search $(BUILD)/simulate
+bench: $(BUILD)/loop $(BUILD)/measure $(BUILD)/simulate
+	@$(CC) --version | head -n 1
 	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS)
 
 fuzz:
@@ -262,8 +263,7 @@ $(BUILD)/loop: tests/bench/loop.c
 	$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(LDLIBS)
 
 # The library is measured as it is used, shared.
-$(BUILD)/library $(BUILD)/search: $(BUILD)/%: tests/bench/%.c $(SHARED) \
-	$(TEST_HEADERS)
+$(BUILD)/measure: tests/bench/measure.c $(SHARED) $(TEST_HEADERS)
 	$(APP_CC) -o $@ $< -L$(BUILD) -lonirim -Wl,-rpath,'$$ORIGIN' $(LDLIBS)
 
 install: all

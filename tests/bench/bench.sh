@@ -1,87 +1,112 @@
 #!/bin/sh
-# Uniform random play through the public functions, measured against the
-# hand-written loop in the same run, and play by rules of thumb on two threads
-# against one: the best of several runs of each, taken in turns.  Besides, what
-# it takes to make games equal, how often play allocates, and the size of a game
-# and of the library.
+# How fast the library is, and how large: each row of tests/bench/limits is
+# measured, printed, and written to BUILD/bench.json.  A row that misses its
+# limit fails the bench.
 #
-#     bench.sh BUILD GAMES RUNS
+# A time is the best of all runs of a thing.  They are taken in turns, so that
+# whatever else the machine does slows down all of them.  A row that misses
+# gets as many runs again, and so does what it is compared with, three times at
+# most.
+#
+#     bench.sh BUILD GAMES RUNS [LIMITS]
 set -eu
-build=$1 games=$2 runs=$3
+build=$1 games=$2 runs=$3 limits=${4:-tests/bench/limits}
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 
-i=0
-while [ $i -lt "$runs" ]; do
-	"$build/loop" "$games" 1 >> "$tmp/loop"
-	"$build/library" "$games" 1 "" >> "$tmp/solo"
-	"$build/library" "$games" 1 "players=2" >> "$tmp/two"
-	"$build/library" "$games" 1 \
-		"players=2 sets=steps,towers,dreams" >> "$tmp/sets"
-	# These games are four times as long.
-	"$build/library" $(((games + 3) / 4)) 1 \
-		"game=nightmarium players=4" >> "$tmp/nightmarium"
-	"$build/search" "$games" 1 "" >> "$tmp/playout"
-	for threads in 1 2; do
-		"$build/simulate" --games $(((games + 3) / 4)) \
-			--threads $threads | tail -n 1 |
-			cut -d' ' -f1-7 >> "$tmp/threads$threads"
+# Measure a thing once more; what is counted does not change.
+measure() {
+	case $1 in
+	-)
+		echo 'each 1' ;;
+	library)
+		strip -o "$tmp/stripped" "$build/libonirim.so"
+		echo "each $(wc -c < "$tmp/stripped")" ;;
+	*)
+		"$build/measure" "$1" "$games" "$2" ;;
+	esac >> "$tmp/$1 $2"
+}
+
+# So many runs, in turns, of what the rows compare.
+take() {
+	while read -r _ _ _ what of config; do
+		printf '%s %s\n%s %s\n' "$what" "$config" "$of" "$config"
+	done < "$1" | sort -u > "$tmp/things"
+	i=0
+	while [ $i -lt "$runs" ]; do
+		while read -r what config; do
+			measure "$what" "$config"
+		done < "$tmp/things"
+		i=$((i + 1))
 	done
-	i=$((i + 1))
+}
+
+# The best of a thing.  What came of it has to be the same each time.
+best() {
+	awk '{ each = $NF; $NF = "" }
+		NR == 1 { least = each; same = $0 }
+		$0 != same { print "bench: not always " same > "/dev/stderr"
+			exit bad = 1 }
+		each < least { least = each }
+		END { if (!bad) print least; exit bad }' "$tmp/$1 $2"
+}
+
+# What is measured of each row, and whether that is good enough.
+judge() {
+	while read -r name limit kind what of config; do
+		now=$(best "$what" "$config")
+		than=$(best "$of" "$config")
+		awk -v kind="$kind" -v limit="$limit" -v now="$now" \
+		    -v than="$than" -v row="$name;$config;$kind;$of" 'BEGIN {
+			ratio = kind == "speed" ? than / now : now / than
+			met = kind == "speed" ? ratio >= limit * 0.975 : \
+			    ratio <= limit * (kind == "time" ? 1.025 : 1)
+			print row ";" now ";" ratio ";" limit ";" \
+			    (limit == "-" ? "-" : met ? "met" : "MISSED")
+		}'
+	done < "$tmp/rows" > "$tmp/judged"
+}
+
+missed() {
+	awk -F';' 'NR == FNR { if ($NF == "MISSED") missed[$1]; next }
+		{ split($0, word, " ") } word[1] in missed' \
+		"$tmp/judged" "$tmp/rows" > "$tmp/missed"
+	test -s "$tmp/missed"
+}
+
+grep -v '^#' "$limits" > "$tmp/rows"
+for thing in $("$build/measure") library; do
+	grep -q -E " $thing( |\$)" "$tmp/rows" || {
+		echo "bench: $limits has no row for $thing" >&2
+		exit 1
+	}
+done
+
+take "$tmp/rows"
+judge
+again=0
+while missed && [ $again -lt 3 ]; do
+	take "$tmp/missed"
+	judge
+	again=$((again + 1))
 done
 
 # Same seeds, same questions, same answers.
-for what in loop solo; do
-	cut -d' ' -f1-8 "$tmp/$what" | sort -u > "$tmp/$what.digest"
+for thing in loop play; do
+	cut -d' ' -f1-6 "$tmp/$thing " | sort -u > "$tmp/$thing.digest"
 done
-diff "$tmp/loop.digest" "$tmp/solo.digest"
+diff "$tmp/loop.digest" "$tmp/play.digest"
 
-best() {
-	awk '$NF > best { best = $NF } END { printf "%d", best }' "$tmp/$1"
-}
-least() {
-	awk -v field="$2" 'NR == 1 || $field < least { least = $field }
-		END { printf "%s", least }' "$tmp/$1"
-}
-strip -o "$tmp/stripped" "$build/libonirim.so"
-size=$(wc -c < "$tmp/stripped")
-game=$(least playout 2) assign=$(least playout 4)
-allocations=$(least playout 6)
-
-ratio() {
-	awk -v number="$1" -v of="$2" 'BEGIN { printf "%.3f", number / of }'
-}
-row() {
-	printf '%-28s %12d %6.2f\n' "$1" "$2" "$(ratio "$2" "$3")"
-}
-loop=$(best loop)
-printf '%-28s %12s %6s\n' "" decisions/s ratio
-row "hand-written loop" "$loop" "$loop"
-row "base, one player" "$(best solo)" "$loop"
-row "the same as playouts" "$(best playout)" "$loop"
-row "base, two players" "$(best two)" "$loop"
-row "all sets, two players" "$(best sets)" "$loop"
-row "Nightmarium, four players" "$(best nightmarium)" "$loop"
-row "rules of thumb, one thread" "$(best threads1)" "$(best threads1)"
-row "the same, two threads" "$(best threads2)" "$(best threads1)"
-printf '%-28s %12s %6s\n' "to assign a game, in copies" "" "$assign"
-printf '%-28s %12d\n' "allocations after creation" "$allocations" \
-	"bytes of a game" "$game" "bytes of the library" "$size"
-
-{
-	printf '{"loop": %d, "solo": %d, "playout": %d, ' "$loop" \
-		"$(best solo)" "$(best playout)"
-	printf '"two": %d, "sets": %d, "nightmarium": %d, ' "$(best two)" \
-		"$(best sets)" "$(best nightmarium)"
-	printf '"one_thread": %d, "two_threads": %d, ' "$(best threads1)" \
-		"$(best threads2)"
-	printf '"assign": %s, "allocations": %d, "game": %d, ' "$assign" \
-		"$allocations" "$game"
-	printf '"library": %d, "ratios": {' "$size"
-	for what in solo playout two sets nightmarium; do
-		printf '"%s": %s, ' $what "$(ratio "$(best $what)" "$loop")"
-	done
-	printf '"two_threads": %s}}\n' \
-		"$(ratio "$(best threads2)" "$(best threads1)")"
-} > "$build/bench.json"
-cut -d' ' -f1-8 "$tmp/loop.digest"
+awk -F';' 'BEGIN { printf "%-24s%9s%8s    %-13s%6s\n",
+		"", "ns", "ratio", "of", "limit" }
+	$3 == "count" { printf "%-24s%17d    %-13s%6s", $1, $6, "", $7 }
+	$3 != "count" { printf "%-24s%9.2f%8.3f    %-13s%6s", $1, $5, $6, $4, $7 }
+	{ print ($8 == "-" ? "" : "  " $8) }' "$tmp/judged"
+awk -F';' '{ printf "%s\n{\"name\": \"%s\", \"config\": \"%s\", " \
+		"\"kind\": \"%s\", \"of\": \"%s\", \"each\": %s, " \
+		"\"ratio\": %s, \"limit\": %s, \"met\": %s}",
+		NR == 1 ? "[" : ",", $1, $2, $3, $4, $5, $6,
+		$7 == "-" ? "null" : $7, $8 == "MISSED" ? "false" : "true" }
+	END { print "\n]" }' "$tmp/judged" > "$build/bench.json"
+cat "$tmp/loop.digest"
+! missed

@@ -1,38 +1,48 @@
 #!/bin/sh
-# Instructions a decision of the library, divided by the loop's of the same
-# build, may not creep: the bounds stand in tests/bench/instructions, a line
-# for each configuration.
+# Instructions of the library, divided by those of a decision of the loop in the
+# same build, may not creep: tests/bench/instructions has what is kept, a line
+# for each thing that is measured, as measure.c calls it, and its configuration.
+# With UPDATE=1 it is written anew.
 #
 #     instructions.sh BUILD
 set -eu
 build=$1
+kept=tests/bench/instructions
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 
-# Instructions and decisions of so many games.
-count() {
-	valgrind --tool=callgrind --callgrind-out-file="$tmp/out" \
-		"$build/$1" "$2" 1 "$3" > "$tmp/said" 2> "$tmp/log"
-	awk '/Collected/ { print $4 }' "$tmp/log"
-	awk '{ print $4 }' "$tmp/said"
-}
-
-# The difference of two runs leaves out starting and ending.
+# The instructions of a function and what it calls, each time it was done.
+# Names are bound first, as that is done once.
 each() {
-	{
-		count "$1" 100 "$2"
-		count "$1" 600 "$2"
-	} | awk '{ n[NR] = $1 }
-		END { printf "%.2f", (n[3] - n[1]) / (n[4] - n[2]) }'
+	function=$1
+	shift
+	LD_BIND_NOW=1 valgrind --tool=callgrind --toggle-collect="$function" \
+		--callgrind-out-file=/dev/null "$@" > "$tmp/said" 2> "$tmp/log"
+	awk '/Collected/ { all = $NF }
+		{ for (i = 1; i < NF; i++)
+			if ($i == "decisions" || $i == "calls") n = $(i + 1) }
+		END { if (!(all > 0 && n > 0)) exit 1
+			printf "%.2f", all / n }' "$tmp/log" "$tmp/said"
 }
 
-loop=$(each loop "")
+loop=$(each main "$build/loop" 1000)
 bad=0
-while read -r kept config; do
-	now=$(each library "$config")
+while read -r was what config; do
+	case $what in
+	play*)
+		games=300 ;;
+	*)
+		games=2560 ;;
+	esac
+	now=$(each "every_$what" "$build/measure" "$what" $games "$config")
 	ratio=$(awk -v a="$now" -v b="$loop" 'BEGIN { printf "%.3f", a / b }')
-	echo "instructions: $ratio of the loop's (kept: $kept) $config"
-	awk -v now="$ratio" -v kept="$kept" \
-		'BEGIN { exit !(now > 0 && now <= kept * 1.05) }' || bad=1
-done < tests/bench/instructions
+	echo "instructions: $ratio of the loop's (kept: $was) $what $config"
+	echo "$ratio $what $config" | sed 's/ $//' >> "$tmp/now"
+	awk -v now="$ratio" -v kept="$was" \
+		'BEGIN { exit !(now <= kept * 1.05) }' || bad=1
+done < $kept
+if [ -n "${UPDATE-}" ]; then
+	mv "$tmp/now" $kept
+	exit
+fi
 exit $bad
