@@ -529,6 +529,23 @@ typedef struct onirim_layout {
 	int32_t reserved[2];
 } onirim_layout;
 
+/** Where onirim_step_many() writes: arrays with a row for each game.  An array
+ * that is NULL is not filled.  A stride is the length of a row in bytes. */
+typedef struct onirim_rows {
+	size_t size;                /* sizeof (onirim_rows) */
+	uint64_t *seeds;            /* the state of a generator of seeds */
+	uint8_t *observations;      /* what the seat that is asked sees */
+	size_t observation_stride;
+	uint8_t *masks;             /* what it can answer */
+	size_t mask_stride;
+	uint8_t *last_observations; /* what was seen of a game that ended */
+	uint8_t *players;           /* who is asked */
+	int8_t *results;            /* of each seat: 1 won, -1 lost, else 0 */
+	size_t result_stride;
+	uint8_t *ended;             /* 0 no, 1 the game ended, 2 by `turns` */
+	int32_t *status;            /* ONIRIM_OK, or why nothing changed */
+} onirim_rows;
+
 /** For whom a text is written: in which language, how it calls the seats, and
  * who reads it.  The text contains what this viewer knows, and calls its seat
  * "you". */
@@ -1027,6 +1044,16 @@ ONIRIM_API int onirim_observation_face(const onirim_game *game, int part,
  * if the limit was reached. */
 ONIRIM_API int onirim_playout(onirim_game *game, uint64_t seed,
     uint32_t decisions_max);
+
+/** Give each game the action of its index, begin a game again that is over, and
+ * fill the rows that are there. onirim_step_many(3) says what each row holds.
+ * An index that is refused is the status of its row, and its game stays as it
+ * was. If `indices` is NULL, the rows are filled and no game changes. Several
+ * threads may each step games of their own. Returns how many games took their
+ * action, or before any game changes ONIRIM_E_NULL, or ONIRIM_E_RANGE if the
+ * size is wrong or a stride is shorter than a row. */
+ONIRIM_API int onirim_step_many(onirim_game *const *games, size_t count,
+    const int32_t *indices, const onirim_rows *rows);
 
 /*
  * ---- The library itself -------------------------------------------------

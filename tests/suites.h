@@ -39,6 +39,7 @@
 	DO(transcript) \
 	DO(resumed) \
 	DO(search) \
+	DO(many) \
 	DO(seen) \
 	DO(facts) \
 	DO(snapshot) \

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 # Name those of a header that are not.
 untold() {
 	tr '\n' ' ' < "$1" | tr ';' '\n' | sed -n -E \
-		-e '/const onirim_game \*|int viewer|const onirim_reader \*/!d' \
+		-e '/const onirim_(game|reader) \*|game \*const|int viewer/!d' \
 		-e 's/.*ONIRIM_API [^(]*(onirim_[a-z_]+)\(.*/\1/p' |
 		while read -r name; do
 			grep -q -w "$name" tests/battery/told.c \
@@ -21,7 +21,8 @@ untold() {
 planted=$(mktemp)
 trap 'rm -f "$planted"' EXIT
 for function in 'a(const onirim_game *game)' 'b(int n,\n    int viewer)' \
-	'c(const char *word, const onirim_reader *reader)'; do
+	'c(const char *word, const onirim_reader *reader)' \
+	'd(onirim_game *const *games)'; do
 	printf "ONIRIM_API int onirim_untold_$function;\n" > "$planted"
 	if test -z "$(untold "$planted")"; then
 		echo "told: not found: $function" >&2

@@ -70,8 +70,9 @@ static const enum told of_a_card[] = {
 	TEXT_EVENT, TEXT_ANSWER, TEXT_HELP, TEXT_WHY,
 };
 
-/* What cards that are looked at change, too, as some are Doors. */
-static const enum told of_a_door[] = { TOLD_NUMBERS };
+/* What cards that are looked at change, too, as some are Doors, and as the seat
+ * that looks is asked. */
+static const enum told of_a_door[] = { TOLD_NUMBERS, TOLD_ROWS };
 
 /* What a hand changes that has a card of a legion, or none. */
 static const enum told of_a_legion[] = { TEXT_QUESTION };

@@ -143,6 +143,49 @@ tell_own_targets(struct sight *sight, const onirim_game *game, int viewer)
 		tell_targets(sight, game, viewer);
 }
 
+/* What single calls tell whoever is asked.  A redacted game has no rows. */
+static void
+tell_asked(const onirim_game *game, uint8_t *observation, uint8_t *mask)
+{
+	memset(observation, 0, MASK_MAX);
+	memset(mask, 0, MASK_MAX);
+	MUST(onirim_observe(game, onirim_player(game), observation,
+	    MASK_MAX) > 0);
+	MUST(onirim_action_mask(game, mask, MASK_MAX) > 0);
+}
+
+/* The rows of many games, of which this is one; whether it is stepped. */
+static int
+tell_rows(const onirim_game *game, uint8_t *observation, uint8_t *mask)
+{
+	int32_t status;
+	const onirim_rows given = {
+		.size = sizeof given, .observations = observation,
+		.observation_stride = MASK_MAX, .masks = mask,
+		.mask_stride = MASK_MAX, .status = &status,
+	};
+	onirim_game *copy;
+
+	MUST(onirim_game_copy(&copy, game) == ONIRIM_OK);
+	MUST(onirim_step_many(&copy, 1, NULL, &given) == 0);
+	onirim_game_free(copy);
+	return status == ONIRIM_OK;
+}
+
+static void
+tell_own_rows(struct sight *sight, const onirim_game *game, int viewer)
+{
+	uint8_t *const observation = battery_room(sight, 2 * MASK_MAX);
+	uint8_t *const mask = observation + MASK_MAX;
+
+	if (!is_told_answers(game, viewer) ||
+	    onirim_player(game) >= ONIRIM_CHANCE)
+		return;
+	if (!tell_rows(game, observation, mask))
+		tell_asked(game, observation, mask);
+	sight->size += 2 * MASK_MAX;
+}
+
 /* A game that could be this one. */
 static void
 tell_resampled(struct sight *sight, const onirim_game *game, int viewer)
@@ -270,6 +313,7 @@ tell_refusals(struct sight *sight, const onirim_game *known, int viewer)
 	onirim_target target = {0};
 	onirim_record *record;
 	onirim_game *copy;
+	uint8_t *room;
 
 	(void)viewer;
 	MUST(onirim_game_copy(&copy, known) == ONIRIM_OK);
@@ -280,6 +324,9 @@ tell_refusals(struct sight *sight, const onirim_game *known, int viewer)
 	battery_note(sight, onirim_playout(copy, 0, 1));
 	battery_note(sight, onirim_reseed(copy, 0));
 	battery_note(sight, onirim_record_new(&record, copy));
+	room = battery_room(sight, 2 * MASK_MAX);
+	MUST(!tell_rows(copy, room, room + MASK_MAX));
+	sight->size += 2 * MASK_MAX;
 	onirim_game_free(copy);
 }
 
@@ -306,6 +353,7 @@ static const struct row {
 	[TOLD_OBSERVATION]  = { "observation", tell_observation, 0, 0 },
 	[TOLD_ANSWERS]      = { "answers", tell_own_answers, 0, 0 },
 	[TOLD_TARGETS]      = { "targets", tell_own_targets, 0, 0 },
+	[TOLD_ROWS]         = { "rows", tell_own_rows, 0, 1 },
 	[TOLD_RESAMPLED]    = { "game dealt anew", tell_resampled, 0, 1 },
 	[TOLD_FAMILY]       = { "family", tell_family, 0, 1 },
 	[TOLD_RECORD]       = { "record", NULL, 0, 0 },

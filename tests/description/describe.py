@@ -20,6 +20,7 @@ OPTIONAL = {
     "onirim_record_free": {"record"},
     "onirim_record_set_tag": {"value"},
     "onirim_answer_text": {"events"},
+    "onirim_step_many": {"games"},
 }
 
 # What is filled and is one thing, no buffer: by the name of the argument, in
