@@ -60,6 +60,7 @@
 	DO(snapshots) \
 	DO(resampling) \
 	DO(actions) \
+	DO(many_games) \
 	DO(targets) \
 	DO(observations) \
 	DO(arrangements)
