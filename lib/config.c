@@ -441,18 +441,17 @@ oni_config_write(const struct config *config, struct text *text)
 	}
 }
 
+/* The fields from `game` to `chance` are bytes in a row. */
 void
 oni_config_fields(struct stream *stream, struct config *config)
 {
-	config->turns = (uint16_t)oni_stream_number(stream, config->turns, 2);
-	oni_stream_byte(stream, &config->game);
-	oni_stream_byte(stream, &config->players);
-	oni_stream_byte(stream, &config->sets);
-	oni_stream_byte(stream, &config->variants);
-	oni_stream_byte(stream, &config->premonitions);
-	oni_stream_byte(stream, &config->first);
-	oni_stream_byte(stream, &config->objective);
-	oni_stream_byte(stream, &config->chance);
+	enum { FROM = offsetof(struct config, game),
+		TO = offsetof(struct config, chance) };
+
+	_Static_assert(TO - FROM == 7, "these are all fields except the "
+	    "seed, the turns and the events");
+	config->turns = (uint16_t)stream_number(stream, config->turns, 2);
+	stream_bytes(stream, &config->game, TO - FROM + 1);
 }
 
 /* The seed is the first field, and there is no padding after it. */

@@ -58,6 +58,7 @@
 	DO(redaction) \
 	DO(events) \
 	DO(snapshots) \
+	DO(hashes) \
 	DO(resampling) \
 	DO(actions) \
 	DO(many_games) \

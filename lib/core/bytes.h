@@ -2,6 +2,7 @@
 #ifndef ONI_BYTES_H
 #define ONI_BYTES_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "bits.h"
@@ -64,6 +65,39 @@ bytes_above(uint64_t word, unsigned number)
 	    (number + 1) * BYTES_ONES) & BYTES_HIGHS;
 
 	return set_lowest(high) / 8;
+}
+
+/* Whether all bytes are at most this number.  A byte that is more has its high
+ * bit set, or the sum sets it; what is carried comes from such a byte. */
+static inline bool
+bytes_are_at_most(uint64_t word, unsigned most)
+{
+	return ((word | (word + (0x7F - most) * BYTES_ONES)) &
+	    BYTES_HIGHS) == 0;
+}
+
+/* The word of eight bytes in memory, the lowest one first, and the reverse.
+ * Compilers know these lines and make one instruction of them. */
+static inline uint64_t
+bytes_read(const uint8_t bytes[8])
+{
+	return bytes_of(bytes[0], 0) | bytes_of(bytes[1], 1) |
+	    bytes_of(bytes[2], 2) | bytes_of(bytes[3], 3) |
+	    bytes_of(bytes[4], 4) | bytes_of(bytes[5], 5) |
+	    bytes_of(bytes[6], 6) | bytes_of(bytes[7], 7);
+}
+
+static inline void
+bytes_write(uint8_t bytes[8], uint64_t word)
+{
+	bytes[0] = (uint8_t)word;
+	bytes[1] = (uint8_t)(word >> 8);
+	bytes[2] = (uint8_t)(word >> 16);
+	bytes[3] = (uint8_t)(word >> 24);
+	bytes[4] = (uint8_t)(word >> 32);
+	bytes[5] = (uint8_t)(word >> 40);
+	bytes[6] = (uint8_t)(word >> 48);
+	bytes[7] = (uint8_t)(word >> 56);
 }
 
 /* The set of the bytes that are not 0.  The sum carries into the high bit of

@@ -194,7 +194,7 @@ choices_only(const struct choices *choices)
 
 /* The bits of a number, moved down in a circle. */
 static inline uint32_t
-rotated(uint32_t number, unsigned bits)
+rotated_down(uint32_t number, unsigned bits)
 {
 	return number >> bits | number << (32 - bits) % 32;
 }
@@ -208,7 +208,7 @@ choices_find(const struct choices *choices, uint32_t action,
 {
 	for (unsigned row = 0; row < choices->count; row++) {
 		const unsigned field = choices->fields[row];
-		uint32_t member = rotated(action ^ choices->actions[row],
+		uint32_t member = rotated_down(action ^ choices->actions[row],
 		    field);
 
 		if (member > UINT8_MAX)

@@ -59,11 +59,4 @@ short_pile(struct short_pile few, unsigned first)
 	return pile;
 }
 
-/* Turn a pile that has only cards of these eight ranks into a short one. */
-static inline struct short_pile
-pile_short(const struct pile *pile, unsigned first)
-{
-	return (struct short_pile){pile->sums[first / 8]};
-}
-
 #endif

@@ -1,152 +1,149 @@
 /* stream.c - a walk over fields that writes them as bytes or reads them
  * back. */
-#include "list.h"
 #include "stream.h"
 
 void
-oni_stream_byte(struct stream *stream, uint8_t *byte)
+oni_stream_read(struct stream *stream, uint8_t *bytes, size_t count)
 {
-	const size_t at = stream->at++;
+	for (size_t i = 0; i < count; i++) {
+		const size_t at = stream->at++;
 
-	if (stream->from == NULL) {
-		assert(at < stream->size);
-		stream->to[at] = *byte;
-		return;
-	}
-	stream->failed |= at >= stream->size;
-	*byte = stream->failed ? 0 : stream->from[at];
-}
-
-void
-oni_stream_bytes(struct stream *stream, uint8_t *bytes, size_t count)
-{
-	for (size_t i = 0; i < count; i++)
-		oni_stream_byte(stream, &bytes[i]);
-}
-
-uint64_t
-oni_stream_number(struct stream *stream, uint64_t number, unsigned bytes)
-{
-	uint64_t walked = 0;
-
-	for (unsigned i = 0; i < bytes; i++) {
-		uint8_t byte = (uint8_t)(number >> i * 8);
-
-		oni_stream_byte(stream, &byte);
-		walked |= bytes_of(byte, i);
-	}
-	return walked;
-}
-
-void
-oni_stream_count(struct stream *stream, uint8_t *count, unsigned most)
-{
-	oni_stream_byte(stream, count);
-	if (*count > most) {
-		stream->failed = true;
-		*count = 0;
+		stream->failed |= at >= stream->size;
+		bytes[i] = stream->failed ? 0 : stream->from[at];
 	}
 }
 
-void
-oni_stream_list(struct stream *stream, uint8_t *count, uint8_t *bytes,
-    unsigned most)
-{
-	oni_stream_count(stream, count, most);
-	oni_stream_bytes(stream, bytes, *count);
-}
+/* A table in words of eight cards each. */
+struct table {
+	uint64_t words[PILE_WORDS];
+};
 
-void
-oni_stream_known(struct stream *stream, struct known *known)
+/* There is no branch, because nobody can foretell where cards are: each word is
+ * written, and if it is 0, the next one overwrites it. */
+static void
+write_words(struct stream *stream, const struct table *table)
 {
-	oni_stream_byte(stream, &known->card);
-	oni_stream_byte(stream, &known->seen);
-}
+	uint8_t *const first = stream->to + stream->at;
+	uint8_t *to = first + 1;
+	unsigned there = 0;
 
-/* Hidden cards are known only to the seats that see the fan. */
-static bool
-lay_card(struct fan *fan, struct known card, uint8_t seats, uint8_t all)
-{
-	if (card.seen != seats && card.seen != all)
-		return false;
-	if (card.card == HIDDEN_CARD)
-		fan_add_hidden(fan);
-	else if (card.card < FAN_CARDS)
-		fan_add(fan, card.card, card.seen != seats);
-	else
-		return false;
-	return true;
-}
+	assert(stream->at + 1 + sizeof *table <= stream->size);
+	for (unsigned i = 0; i < PILE_WORDS; i++) {
+		const unsigned used = table->words[i] != 0;
 
-/* Walk over a fan as a list of cards, from which the fan is built again. */
-static struct told
-walk_cards(struct stream *stream, struct fan *fan, uint8_t seats, uint8_t all)
-{
-	struct told told = {0};
-	uint8_t count;
-
-	oni_tell_fan(&told, fan, seats, all);
-	count = (uint8_t)told.count;
-	oni_stream_count(stream, &count, FEW_CARDS);
-	told.count = count;
-	for (unsigned i = 0; i < count; i++)
-		oni_stream_known(stream, &told.cards[i]);
-	*fan = (struct fan){0};
-	return told;
+		bytes_write(to, table->words[i]);
+		to += used * 8;
+		there |= used << i;
+	}
+	*first = (uint8_t)there;
+	stream->at = (size_t)(to - stream->to);
 }
 
 static void
-lay_fan(struct stream *stream, struct fan *fan, const struct told *told,
-    uint8_t seats, uint8_t all)
+read_words(struct stream *stream, struct table *table)
 {
-	for (unsigned i = 0; i < told->count; i++)
-		stream->failed |= !lay_card(fan, told->cards[i], seats, all);
+	uint8_t there, bytes[8];
+
+	oni_stream_read(stream, &there, 1);
+	for (unsigned i = 0; i < PILE_WORDS; i++) {
+		table->words[i] = 0;
+		if (!set_has(there, i))
+			continue;
+		oni_stream_read(stream, bytes, sizeof bytes);
+		table->words[i] = bytes_read(bytes);
+	}
 }
 
-void
-oni_stream_fan(struct stream *stream, struct fan *fan, uint8_t seats,
-    uint8_t all)
+/* Fail if the copies of a card are more than any pile has. */
+static uint64_t
+checked(struct stream *stream, uint64_t copies)
 {
-	const struct told told = walk_cards(stream, fan, seats, all);
-
-	lay_fan(stream, fan, &told, seats, all);
+	if (bytes_are_at_most(copies, COPIES_MAX))
+		return copies;
+	stream->failed = true;
+	return 0;
 }
 
-uint8_t
-oni_stream_looked(struct stream *stream, struct fan *fan, uint8_t seats)
+static void
+read_pile(struct stream *stream, struct pile *pile)
 {
-	const struct told told = walk_cards(stream, fan, seats, seats);
+	struct table table;
 
-	seats = told.cards[0].seen;
-	lay_fan(stream, fan, &told, seats, seats);
-	return seats;
+	read_words(stream, &table);
+	*pile = (struct pile){0};
+	for (unsigned i = 0; i < PILE_WORDS; i++)
+		pile_add_word(pile, i * 8, checked(stream, table.words[i]));
 }
 
 void
 oni_stream_pile(struct stream *stream, struct pile *pile)
 {
-	const struct pile old = *pile;
-	uint64_t set = oni_stream_number(stream, pile_cards(&old), 8);
+	struct table table;
 
-	*pile = (struct pile){0};
-	for (; set != 0; set &= set - 1) {
-		const unsigned card = set_lowest(set);
-		uint8_t count = (uint8_t)pile_count(&old, card);
-
-		oni_stream_count(stream, &count, COPIES_MAX);
-		pile_add_some(pile, card, count);
+	if (stream->from != NULL) {
+		read_pile(stream, pile);
+		return;
 	}
+	for (unsigned i = 0; i < PILE_WORDS; i++)
+		table.words[i] = bytes_steps(pile->sums[i]);
+	write_words(stream, &table);
+}
+
+/* The last word of a fan has room for the number of its hidden cards. */
+enum { FAN_WORDS = FAN_CARDS / 8, FAN_LAST = FAN_CARDS % 8 };
+
+_Static_assert(FAN_WORDS + 1 == PILE_WORDS && FAN_LAST == 6,
+    "the hidden cards are counted in the last word");
+
+static void
+read_fan(struct stream *stream, struct fan *fan)
+{
+	struct table table;
+
+	read_words(stream, &table);
+	*fan = (struct fan){0};
+	for (unsigned card = 0; card < FAN_CARDS; card++) {
+		fan->copies[card] = (uint8_t)bytes_get(table.words[card / 8],
+		    card % 8);
+		fan->count = (uint8_t)(fan->count + fan_copies(fan, card));
+		if (fan->copies[card] != 0)
+			fan->set |= set_of(card);
+	}
+	fan->hidden = (uint8_t)bytes_get(table.words[FAN_WORDS], FAN_LAST);
+	fan->count = (uint8_t)(fan->count + fan->hidden);
+}
+
+/* The six last cards are read with the two before them. */
+void
+oni_stream_fan(struct stream *stream, struct fan *fan)
+{
+	struct table table;
+
+	if (stream->from != NULL) {
+		read_fan(stream, fan);
+		return;
+	}
+	for (unsigned i = 0; i < FAN_WORDS; i++)
+		table.words[i] = bytes_read(fan->copies + i * 8);
+	table.words[FAN_WORDS] = bytes_read(fan->copies + FAN_CARDS - 8) >>
+	    (8 - FAN_LAST) * 8 | bytes_of(fan->hidden, FAN_LAST);
+	write_words(stream, &table);
+}
+
+void
+oni_stream_short(struct stream *stream, struct short_pile *few)
+{
+	few->sums = bytes_sums(checked(stream,
+	    stream_number(stream, bytes_steps(few->sums), 8)));
 }
 
 void
 oni_stream_deck(struct stream *stream, struct deck *deck)
 {
 	oni_stream_pile(stream, &deck->pool);
-	oni_stream_byte(stream, &deck->hidden);
-	oni_stream_count(stream, &deck->top_count, TOP_MAX);
-	for (unsigned i = 0; i < deck->top_count; i++)
-		oni_stream_known(stream, &deck->top[i]);
-	oni_stream_count(stream, &deck->bottom_count, BOTTOM_MAX);
-	for (unsigned i = 0; i < deck->bottom_count; i++)
-		oni_stream_known(stream, &deck->bottom[i]);
+	stream_byte(stream, &deck->hidden);
+	stream_list(stream, &deck->top_count, deck->top, sizeof deck->top[0],
+	    TOP_MAX);
+	stream_list(stream, &deck->bottom_count, deck->bottom,
+	    sizeof deck->bottom[0], BOTTOM_MAX);
 }

@@ -2,33 +2,24 @@
  * order. */
 #include "fields.h"
 
-static void
-steps_fields(struct stream *stream, struct steps *steps)
-{
-	oni_stream_count(stream, &steps->count, STEPS_MAX);
-	for (unsigned i = 0; i < steps->count; i++) {
-		struct step *step = &steps->stack[i];
-
-		oni_stream_byte(stream, &step->kind);
-		oni_stream_byte(stream, &step->seat);
-		oni_stream_byte(stream, &step->card);
-		oni_stream_byte(stream, &step->left);
-	}
-}
+_Static_assert(sizeof(struct step) == 4 && sizeof(struct known) == 2,
+    "lists of steps and of known cards are their bytes");
 
 void
 oni_fields(struct stream *stream, struct onirim_game *g)
 {
-	g->generator = oni_chance_from(oni_stream_number(stream,
+	g->generator = oni_chance_from(stream_number(stream,
 	    g->generator.state, 8));
-	g->turn = (uint32_t)oni_stream_number(stream, g->turn, 4);
-	oni_stream_byte(stream, &g->over);
-	oni_stream_byte(stream, &g->winner);
-	oni_stream_byte(stream, &g->active);
-	oni_stream_byte(stream, &g->redacted);
-	steps_fields(stream, &g->steps);
+	g->turn = (uint32_t)stream_number(stream, g->turn, 4);
+	stream_byte(stream, &g->over);
+	stream_byte(stream, &g->winner);
+	stream_byte(stream, &g->active);
+	stream_byte(stream, &g->redacted);
+	stream_list(stream, &g->steps.count, g->steps.stack,
+	    sizeof g->steps.stack[0], STEPS_MAX);
 	oni_stream_deck(stream, &g->deck);
-	g->lookers = oni_stream_looked(stream, &g->looked, g->lookers);
-	oni_stream_known(stream, &g->pending);
+	stream_byte(stream, &g->lookers);
+	oni_stream_fan(stream, &g->looked);
+	stream_known(stream, &g->pending);
 	oni_ruleset(g)->fields(stream, g);
 }

@@ -24,24 +24,23 @@ enum {
 static const uint8_t snapshot_magic[MAGIC_BYTES] = { 'O', 'N', 'I', 'S' };
 
 /*
- * The largest size of a state.  A card takes at most two bytes, wherever it
- * lies.  So all piles together take at most two bytes for each card, plus the
- * set at the beginning of each pile.  The rest are counts and single fields.
+ * The largest size of a state.  A table of cards takes a byte for each rank and
+ * one more.  Onirim has seven of them and Nightmarium eight: the pool, the
+ * cards looked at, the discard pile, and those of the games.
  */
 enum {
 	CONFIG_MAX = 200,               /* the text with its NUL */
-	CARDS_PLAYED = DECK_MAX + GOALS_MAX + PREMONITIONS_MAX,
-	PILES = 6,
-	FIELD_BYTES = 8 + 4 + 4,             /* generator to redacted */
+	TABLES = 3 + SEATS_MAX,
+	FIELD_BYTES = 8 + 4 + 4,        /* generator to redacted */
 	STEPS_BYTES = 1 + STEPS_MAX * (int)sizeof(struct step),
-	COUNTS = 3 + 1 + SEATS_MAX + 1, /* of the deck and of fans */
-	STATE_MAX = 1 + CONFIG_MAX + FIELD_BYTES + STEPS_BYTES + COUNTS +
-	    TABLE_FIELDS_MAX + 8 * PILES + 2 * CARDS_PLAYED + 2,
+	SINGLE_BYTES = 3 + 1 + 2,       /* of the deck, lookers, pending */
+	KNOWN_BYTES = (TOP_MAX + BOTTOM_MAX) * (int)sizeof(struct known),
+	STATE_MAX = 1 + CONFIG_MAX + FIELD_BYTES + STEPS_BYTES + KNOWN_BYTES +
+	    SINGLE_BYTES + TABLES * (1 + CARDS_MAX) + TABLE_FIELDS_MAX,
 };
 
 _Static_assert(FRAME_BYTES + STATE_MAX <= ONIRIM_SNAPSHOT_MAX,
     "all snapshots fit");
-_Static_assert((int)TERRORS <= (int)CARDS_PLAYED, "no game has more cards");
 
 /* The configuration is stored as its canonical text. */
 static void
@@ -56,7 +55,8 @@ config_field(struct stream *stream, struct config *config)
 		oni_config_write(config, &written);
 		length = (uint8_t)oni_text_end(&written);
 	}
-	oni_stream_list(stream, &length, (uint8_t *)text, sizeof text - 1);
+	stream_count(stream, &length, sizeof text - 1);
+	stream_bytes(stream, (uint8_t *)text, length);
 	if (stream->from != NULL && !oni_config_read_word(config,
 	    (struct word){text, length}, &fault))
 		stream->failed = true;
@@ -85,26 +85,33 @@ checksum(const uint8_t *bytes, size_t length)
 static void
 write_little(uint8_t *bytes, uint64_t number, unsigned count)
 {
-	struct stream stream = {.to = bytes, .size = count};
-
-	oni_stream_number(&stream, number, count);
+	for (unsigned i = 0; i < count; i++)
+		bytes[i] = (uint8_t)bytes_get(number, i);
 }
 
 static uint64_t
 read_little(const uint8_t *bytes, unsigned count)
 {
-	struct stream stream = {.from = bytes, .size = count};
+	uint64_t number = 0;
 
-	return oni_stream_number(&stream, 0, count);
+	for (unsigned i = 0; i < count; i++)
+		number |= bytes_of(bytes[i], i);
+	return number;
 }
+
+/* What a snapshot is written to: the stream needs some room behind it. */
+struct written {
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX + STREAM_SPARE];
+};
 
 /* Write the complete snapshot.  Returns its length. */
 static size_t
-save_game(const struct onirim_game *g, uint8_t bytes[ONIRIM_SNAPSHOT_MAX])
+save_game(const struct onirim_game *g, struct written *written)
 {
+	uint8_t *const bytes = written->bytes;
 	struct onirim_game walked;
 	struct stream stream = {.to = bytes, .at = HEAD_BYTES,
-	    .size = ONIRIM_SNAPSHOT_MAX - CHECKSUM_BYTES};
+	    .size = sizeof written->bytes};
 
 	walked = *g;
 	game_fields(&stream, &walked);
@@ -147,7 +154,7 @@ check_frame(const uint8_t *bytes, size_t length)
 static bool
 load_game(struct onirim_game *g, const uint8_t *bytes, size_t length)
 {
-	uint8_t again[ONIRIM_SNAPSHOT_MAX];
+	struct written again;
 	struct stream stream = {.from = bytes, .at = HEAD_BYTES,
 	    .size = length - CHECKSUM_BYTES};
 	struct blame blame;
@@ -156,8 +163,8 @@ load_game(struct onirim_game *g, const uint8_t *bytes, size_t length)
 	g->dealt = not_dealt;
 	game_fields(&stream, g);
 	return !stream.failed && stream.at == stream.size &&
-	    oni_unsound(g, &blame) == NULL && save_game(g, again) == length &&
-	    memcmp(again, bytes, length) == 0;
+	    oni_unsound(g, &blame) == NULL && save_game(g, &again) == length &&
+	    memcmp(again.bytes, bytes, length) == 0;
 }
 
 int
@@ -176,14 +183,14 @@ oni_snapshot_read(struct onirim_game *g, const uint8_t *bytes, size_t length)
 int
 onirim_snapshot_save(const onirim_game *game, uint8_t *bytes, size_t size)
 {
-	uint8_t written[ONIRIM_SNAPSHOT_MAX];
+	struct written written;
 	size_t length;
 
 	if (game == NULL || (bytes == NULL && size > 0))
 		return ONIRIM_E_NULL;
-	length = save_game(game, written);
+	length = save_game(game, &written);
 	if (size > 0)
-		memcpy(bytes, written, size < length ? size : length);
+		memcpy(bytes, written.bytes, size < length ? size : length);
 	return (int)length;
 }
 

@@ -115,49 +115,26 @@ terror_number(const struct onirim_game *g, int what, int index)
 	return ONIRIM_E_RANGE;
 }
 
-/* A hand is stored as the set of its cards, and for each of them how many there
- * are and how many all seats know. */
-static void
-hand_fields(struct stream *stream, struct fan *hand)
-{
-	const struct fan old = *hand;
-	uint64_t set = oni_stream_number(stream, old.set, 8);
+_Static_assert(sizeof(struct creature) == 1 + PARTS_MAX,
+    "a list of creatures is their bytes");
 
-	*hand = (struct fan){0};
-	stream->failed |= set >> TERROR_FACES != 0;
-	for (; set != 0 && !stream->failed; set &= set - 1) {
-		const unsigned card = set_lowest(set);
-
-		hand->copies[card] = old.copies[card];
-		oni_stream_byte(stream, &hand->copies[card]);
-		hand->set |= set_of(card);
-		hand->count = (uint8_t)(hand->count + fan_copies(hand, card));
-	}
-	hand->hidden = old.hidden;
-	oni_stream_byte(stream, &hand->hidden);
-	hand->count = (uint8_t)(hand->count + hand->hidden);
-}
-
-/* The size of hands follows from the other fields. */
 static void
 terror_fields(struct stream *stream, struct onirim_game *g)
 {
 	struct nightmarium_table *table = &g->table.nightmarium;
 
 	for (unsigned seat = 0; seat < g->config.players; seat++) {
-		hand_fields(stream, &table->hands[seat]);
-		oni_stream_count(stream, &table->begun[seat], CREATURES_MAX);
-		for (unsigned i = 0; i < table->begun[seat]; i++)
-			oni_stream_list(stream,
-			    &table->creatures[seat][i].height,
-			    table->creatures[seat][i].cards, PARTS_MAX);
+		oni_stream_fan(stream, &table->hands[seat]);
+		stream_list(stream, &table->begun[seat],
+		    table->creatures[seat], sizeof(struct creature),
+		    CREATURES_MAX);
 	}
 	oni_stream_pile(stream, &table->discard);
-	oni_stream_byte(stream, &table->woken);
+	stream_byte(stream, &table->woken);
 }
 
-/* For each seat: the set of a hand and its hidden cards, and the creatures. */
-_Static_assert(SEATS_MAX * (8 + 1 + 1 + CREATURES_MAX) + 1 <=
+/* The creatures of each seat with their count, and those that woke. */
+_Static_assert(SEATS_MAX * (1 + CREATURES_MAX * sizeof(struct creature)) + 1 <=
     TABLE_FIELDS_MAX, "a snapshot has room for the table");
 
 const struct ruleset oni_nightmarium = {

@@ -5,9 +5,6 @@ static const struct hand_size alone = {5, 0};
 static const struct hand_size pair = {OWN_CARDS, SHARED_CARDS};
 static const struct hand_size draft = {0, DRAFTED + SHARED_CARDS};
 
-_Static_assert(DRAFTED + SHARED_CARDS <= (int)FEW_CARDS,
-    "a snapshot has room for all cards of a draft");
-
 struct hand_size
 oni_hand_size(const struct onirim_game *g)
 {

@@ -3,9 +3,6 @@
 #include "looks.h"
 #include "sets.h"
 
-_Static_assert((int)LOOKED_MAX <= (int)FEW_CARDS,
-    "a snapshot has room for all cards looked at");
-
 /* Take the next cards of the deck, one by one, and show them to the seats that
  * look.  The step below finds them there.  If a seat knew where one of them
  * lay, and another seat looks at it now, the first seat loses this

@@ -225,21 +225,12 @@ seat_fields(struct stream *stream, struct onirim_game *g, unsigned seat)
 {
 	struct onirim_table *table = &g->table.onirim;
 
-	oni_stream_fan(stream, &table->hands[seat], seats_told(g, seat),
-	    all_seats(g));
-	oni_stream_bytes(stream, table->doors[seat], COLOURS);
-	oni_stream_list(stream, &table->row_count[seat], table->rows[seat],
+	oni_stream_fan(stream, &table->hands[seat]);
+	stream_bytes(stream, table->doors[seat], COLOURS);
+	stream_list(stream, &table->row_count[seat], table->rows[seat], 1,
 	    ROOMS_MAX);
-	table->series[seat] = oni_row_series(table, seat);
-}
-
-static void
-short_fields(struct stream *stream, struct short_pile *few, unsigned first)
-{
-	struct pile pile = short_pile(*few, first);
-
-	oni_stream_pile(stream, &pile);
-	*few = pile_short(&pile, first);
+	if (stream->from != NULL)
+		table->series[seat] = oni_row_series(table, seat);
 }
 
 /* The series and the size of hands follow from the rest. */
@@ -250,23 +241,23 @@ fields(struct stream *stream, struct onirim_game *g)
 
 	for (unsigned seat = 0; seat < g->config.players; seat++)
 		seat_fields(stream, g, seat);
-	oni_stream_fan(stream, &table->shared, all_seats(g), all_seats(g));
+	oni_stream_fan(stream, &table->shared);
 	oni_stream_pile(stream, &table->discard);
-	short_fields(stream, &table->limbo, RED_DOOR);
+	oni_stream_short(stream, &table->limbo);
 	oni_stream_pile(stream, &table->removed);
-	short_fields(stream, &table->undrawn, RED_GOAL);
-	short_fields(stream, &table->reserve, FIRST_PREMONITION);
-	oni_stream_list(stream, &table->goal_count, table->goals, GOALS_MAX);
-	oni_stream_bytes(stream, table->goal_ranks, table->goal_count);
-	oni_stream_list(stream, &table->tower_count, table->towers,
-	    TOWERS_MAX);
-	oni_stream_byte(stream, &table->premonitions);
+	oni_stream_short(stream, &table->undrawn);
+	oni_stream_short(stream, &table->reserve);
+	stream_list(stream, &table->goal_count, table->goals, 1, GOALS_MAX);
+	stream_part(stream, table->goal_ranks, table->goal_count, GOALS_MAX);
+	stream_list(stream, &table->tower_count, table->towers, 1, TOWERS_MAX);
+	stream_byte(stream, &table->premonitions);
 	table->complete = oni_hand_size(g);
 }
 
-/* The counts of Doors, rows, Goals and Towers, the set of Premonitions, and the
- * ranks of Goals. */
-_Static_assert(PLAYERS_MAX * (COLOURS + 1) + 3 + GOALS_MAX <= TABLE_FIELDS_MAX,
+/* Doors and rows; three short piles; Goals with their ranks, Towers, and the
+ * set of Premonitions. */
+_Static_assert(PLAYERS_MAX * (COLOURS + 1) + ROOMS_MAX + 3 * 8 +
+    1 + 2 * GOALS_MAX + 1 + TOWERS_MAX + 1 <= TABLE_FIELDS_MAX,
     "a snapshot has room for the table");
 
 const struct ruleset oni_onirim = {

@@ -136,7 +136,10 @@ status_of_game(const struct onirim_game *g)
 static void
 begin_again(struct onirim_game *g, uint64_t *seed)
 {
-	onirim_game_reset(g, oni_chance_output(seed));
+	struct generator generator = oni_chance_from(*seed);
+
+	onirim_game_reset(g, oni_chance_output(&generator));
+	*seed = generator.state;
 }
 
 /* Take the action of an index.  Returns ONIRIM_OK, or why it is refused. */

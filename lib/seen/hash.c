@@ -3,37 +3,69 @@
 #include "../kept/fields.h"
 #include "redact.h"
 
-/* One step maps different sums to different sums.  So two sums can only become
- * equal again if at least two words differ. */
-static uint64_t
-mix(uint64_t sum, uint64_t word)
+/*
+ * XXH64 with the seed 0, of bytes that are filled up with 0 to whole stripes.
+ * A stripe has a word for each of four lanes.  One step maps different sums of
+ * a lane to different sums.  So two hashes can only be equal if at least two
+ * words differ.
+ */
+enum { STRIPE_BYTES = 32 };
+
+#define HASH_PRIME_1 UINT64_C(0x9E3779B185EBCA87)
+#define HASH_PRIME_2 UINT64_C(0xC2B2AE3D27D4EB4F)
+#define HASH_PRIME_3 UINT64_C(0x165667B19E3779F9)
+#define HASH_PRIME_4 UINT64_C(0x85EBCA77C2B2AE63)
+
+static inline uint64_t
+rotated(uint64_t word, unsigned bits)
 {
-	sum = (sum ^ word) * UINT64_C(0xBF58476D1CE4E5B9);
-	sum = (sum ^ sum >> 32) * UINT64_C(0x94D049BB133111EB);
-	return sum ^ sum >> 29;
+	return word << bits | word >> (64 - bits);
 }
 
-/* The bytes are the same on every machine.  They are read as words, the lowest
- * byte first, and the last word is filled up with 0. */
-static uint64_t
-sum_up(struct stream *stream)
+static inline uint64_t
+lane_with(uint64_t lane, uint64_t word)
 {
-	struct stream words = {.from = stream->to, .size = stream->at};
-	uint64_t sum = stream->at;
+	return rotated(lane + word * HASH_PRIME_2, 31) * HASH_PRIME_1;
+}
 
-	while (words.at < words.size) {
-		const size_t left = words.size - words.at;
+static inline uint64_t
+sum_with(uint64_t sum, uint64_t lane)
+{
+	return (sum ^ lane_with(0, lane)) * HASH_PRIME_1 + HASH_PRIME_4;
+}
 
-		sum = mix(sum, oni_stream_number(&words, 0,
-		    left < 8 ? (unsigned)left : 8));
+static uint64_t
+spread(uint64_t sum)
+{
+	sum = (sum ^ sum >> 33) * HASH_PRIME_2;
+	sum = (sum ^ sum >> 29) * HASH_PRIME_3;
+	return sum ^ sum >> 32;
+}
+
+static uint64_t
+sum_up(const uint8_t *bytes, size_t length)
+{
+	uint64_t a = HASH_PRIME_1 + HASH_PRIME_2, b = HASH_PRIME_2;
+	uint64_t c = 0, d = 0 - HASH_PRIME_1, sum;
+
+	for (size_t at = 0; at < length; at += STRIPE_BYTES) {
+		a = lane_with(a, bytes_read(bytes + at));
+		b = lane_with(b, bytes_read(bytes + at + 8));
+		c = lane_with(c, bytes_read(bytes + at + 16));
+		d = lane_with(d, bytes_read(bytes + at + 24));
 	}
-	return sum;
+	sum = rotated(a, 1) + rotated(b, 7) + rotated(c, 12) + rotated(d, 18);
+	sum = sum_with(sum_with(sum_with(sum_with(sum, a), b), c), d);
+	return spread(sum + length);
 }
+
+_Static_assert((int)STREAM_SPARE >= (int)STRIPE_BYTES,
+    "the last stripe can be filled up");
 
 uint64_t
 onirim_hash(const onirim_game *game, int viewer)
 {
-	uint8_t bytes[ONIRIM_SNAPSHOT_MAX];
+	uint8_t bytes[ONIRIM_SNAPSHOT_MAX + STREAM_SPARE];
 	struct stream stream = {.to = bytes, .size = sizeof bytes};
 	struct onirim_game view;
 	uint64_t sum;
@@ -43,6 +75,8 @@ onirim_hash(const onirim_game *game, int viewer)
 	oni_redact(&view, game, viewer);
 	oni_config_fields(&stream, &view.config);
 	oni_fields(&stream, &view);
-	sum = sum_up(&stream);
+	memset(bytes + stream.at, 0, STRIPE_BYTES);
+	sum = sum_up(bytes, (stream.at + STRIPE_BYTES - 1) / STRIPE_BYTES *
+	    STRIPE_BYTES);
 	return sum != 0 ? sum : 1;
 }

@@ -121,6 +121,40 @@ START_TEST(test_not_zero_tells_all_sets)
 }
 END_TEST
 
+/* Any bytes, also those that are 128 or more. */
+START_TEST(test_at_most_looks_at_all_bytes)
+{
+	struct generator chance = oni_chance_from((uint64_t)_i);
+	const uint64_t word = word_below(&chance, 20) |
+	    (_i % 4 == 0 ? oni_chance_output(&chance) : 0);
+	unsigned bytes[BYTES], highest = 0;
+
+	take_apart(word, bytes);
+	for (unsigned i = 0; i < BYTES; i++)
+		if (bytes[i] > highest)
+			highest = bytes[i];
+	for (unsigned most = 0; most < 128; most++)
+		ck_assert_int_eq(bytes_are_at_most(word, most),
+		    highest <= most);
+}
+END_TEST
+
+START_TEST(test_words_in_memory_have_the_lowest_byte_first)
+{
+	struct generator chance = oni_chance_from((uint64_t)_i);
+	const uint64_t word = oni_chance_output(&chance);
+	unsigned bytes[BYTES];
+	uint8_t memory[BYTES + 2] = {0};
+
+	take_apart(word, bytes);
+	bytes_write(memory + 1, word);
+	for (unsigned i = 0; i < BYTES; i++)
+		ck_assert_uint_eq(memory[1 + i], bytes[i]);
+	ck_assert_uint_eq(memory[0] + memory[BYTES + 1], 0);
+	ck_assert_uint_eq(bytes_read(memory + 1), word);
+}
+END_TEST
+
 Suite *
 bytes_suite(void)
 {
@@ -130,6 +164,8 @@ bytes_suite(void)
 		{ test_above_is_the_lowest_byte_that_is_more, 100 },
 		{ test_not_zero_is_the_set_of_those_bytes, 100 },
 		{ test_not_zero_tells_all_sets, 1 },
+		{ test_at_most_looks_at_all_bytes, 100 },
+		{ test_words_in_memory_have_the_lowest_byte_first, 100 },
 	};
 
 	return suite_of("bytes", tests, COUNT_OF(tests));
