@@ -137,21 +137,16 @@ oni_deck_hide_fan(struct deck *deck, struct fan *fan)
 	}
 }
 
-uint8_t
-oni_deck_deal_hidden(struct deck *deck, uint64_t cards, struct generator *generator)
+/* Draw the face of a hidden card.  Returns HIDDEN_CARD if the pool is empty. */
+static uint8_t
+deal_face(struct deck *deck, struct generator *generator)
 {
-	struct pile fit = {0};
-	uint8_t card;
+	const unsigned size = pile_size(&deck->pool);
 
-	for (cards &= pile_cards(&deck->pool); cards != 0; cards &= cards - 1)
-		pile_add_some(&fit, set_lowest(cards),
-		    pile_count(&deck->pool, set_lowest(cards)));
-	if (fit.sizes == 0)
+	if (size == 0)
 		return HIDDEN_CARD;
-	card = pile_at(&fit, oni_chance_below(generator, pile_size(&fit)));
-	pile_take(&deck->pool, card);
 	deck->hidden--;
-	return card;
+	return pile_draw(&deck->pool, oni_chance_below(generator, size));
 }
 
 bool
@@ -161,25 +156,46 @@ oni_deck_deal_known(struct deck *deck, struct known *cards, unsigned count,
 	for (unsigned i = 0; i < count; i++) {
 		if (cards[i].card != HIDDEN_CARD)
 			continue;
-		cards[i].card = oni_deck_deal_hidden(deck, UINT64_MAX,
-		    generator);
+		cards[i].card = deal_face(deck, generator);
 		if (cards[i].card == HIDDEN_CARD)
 			return false;
 	}
 	return true;
 }
 
+/* Take all copies of these cards out of a pile. */
+static struct pile
+set_aside(struct pile *pile, uint64_t cards)
+{
+	struct pile aside = {0};
+
+	for (cards &= pile_cards(pile); cards != 0; cards &= cards - 1) {
+		const unsigned card = set_lowest(cards);
+		const unsigned copies = pile_count(pile, card);
+
+		pile_take_some(pile, card, copies);
+		pile_add_some(&aside, card, copies);
+	}
+	return aside;
+}
+
+/* What may not lie in the fan is set aside meanwhile, so that each card can be
+ * drawn from the pool itself. */
 bool
 oni_deck_deal_fan(struct deck *deck, struct fan *fan, uint64_t cards,
     struct generator *generator)
 {
-	while (fan->hidden > 0) {
-		const unsigned card = oni_deck_deal_hidden(deck, cards,
-		    generator);
+	struct pile aside;
+	uint8_t card;
 
-		if (card == HIDDEN_CARD)
-			return false;
-		fan_reveal(fan, card);
-	}
-	return true;
+	if (fan->hidden == 0)
+		return true;
+	aside = set_aside(&deck->pool, ~cards);
+	do {
+		card = deal_face(deck, generator);
+		if (card != HIDDEN_CARD)
+			fan_reveal(fan, card);
+	} while (card != HIDDEN_CARD && fan->hidden > 0);
+	pile_pour(&aside, &deck->pool);
+	return card != HIDDEN_CARD;
 }

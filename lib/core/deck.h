@@ -98,18 +98,14 @@ void oni_deck_hide(struct deck *deck, struct known *cards, unsigned count,
 /* Hide the cards of a fan, except those that all seats know. */
 void oni_deck_hide_fan(struct deck *deck, struct fan *fan);
 
-/* Draw the face of a hidden card: a card of the pool that is in the set, all of
- * them equally likely.  Returns HIDDEN_CARD if there is none. */
-uint8_t oni_deck_deal_hidden(struct deck *deck, uint64_t cards,
-    struct generator *generator);
-
-/* Draw the faces of all these cards that are hidden.  Returns false if one of
- * them stays hidden. */
+/* Draw the faces of all these cards that are hidden: cards of the pool, all of
+ * them equally likely.  Returns false if one of them stays hidden, because the
+ * pool is empty. */
 bool oni_deck_deal_known(struct deck *deck, struct known *cards,
     unsigned count, struct generator *generator);
 
-/* Draw the faces of all hidden cards of a fan, from the cards of the set.
- * Returns false if one of them stays hidden. */
+/* Draw the faces of all hidden cards of a fan, from those cards of the pool that
+ * are in the set.  Returns false if one of them stays hidden. */
 bool oni_deck_deal_fan(struct deck *deck, struct fan *fan, uint64_t cards,
     struct generator *generator);
 

@@ -57,10 +57,16 @@ pile_add_word(struct pile *pile, unsigned first, uint64_t copies)
 }
 
 static inline void
+pile_take_some(struct pile *pile, unsigned card, unsigned copies)
+{
+	pile->sizes -= bytes_from(copies, card / 8);
+	pile->sums[card / 8] -= bytes_from(copies, card % 8);
+}
+
+static inline void
 pile_take(struct pile *pile, unsigned card)
 {
-	pile->sizes -= bytes_from(1, card / 8);
-	pile->sums[card / 8] -= bytes_from(1, card % 8);
+	pile_take_some(pile, card, 1);
 }
 
 static inline unsigned

@@ -48,10 +48,20 @@ deal_all_hidden(struct onirim_game *g, struct generator *generator)
  */
 enum { TRIES_MAX = 131072 };
 
+/* The events stay, as the viewer saw them. */
+static void
+redact_log(struct onirim_game *g, int viewer)
+{
+	const uint8_t seats = seats_of(g, viewer);
+
+	for (unsigned i = 0; i < g->logged; i++)
+		g->log[i] = oni_redact_entry(g->log[i], seats);
+}
+
 int
 onirim_resample(onirim_game *game, int viewer, uint64_t seed)
 {
-	struct onirim_game known, guessed;
+	struct onirim_game guessed;
 	struct generator generator = oni_chance_from(seed);
 
 	if (game == NULL)
@@ -60,10 +70,9 @@ onirim_resample(onirim_game *game, int viewer, uint64_t seed)
 		return ONIRIM_E_RANGE;
 	if (!oni_can_redact(game, viewer))
 		return ONIRIM_E_REDACTED;
-	oni_redact(&known, game, viewer);
-	known.redacted = 0;
 	for (unsigned tries = 0; tries < TRIES_MAX; tries++) {
-		guessed = known;
+		oni_redact(&guessed, game, viewer);
+		guessed.redacted = 0;
 		if (!deal_all_hidden(&guessed, &generator))
 			continue;
 		oni_list_answers(&guessed);
@@ -72,8 +81,7 @@ onirim_resample(onirim_game *game, int viewer, uint64_t seed)
 			continue;
 		replace_chance(&guessed, seed, generator);
 		assert(oni_is_sound(&guessed));
-		/* The events stay as the viewer saw them. */
-		onirim_redact(game, game, viewer);
+		redact_log(game, viewer);
 		guessed.logged = game->logged;
 		*game = guessed;
 		return ONIRIM_OK;

@@ -1,6 +1,7 @@
 /* check_deck.c - tests of the deck. */
 #include <string.h>
 
+#include "../../lib/core/chance.h"
 #include "../../lib/core/deck.h"
 #include "suites.h"
 
@@ -301,6 +302,121 @@ START_TEST(test_hidden_fans_of_other_cards_are_equal_bytes)
 }
 END_TEST
 
+/*
+ * Hidden cards that are dealt, against a twin that makes a list of the cards
+ * for each one, as onirim-chance(7) says.
+ */
+
+enum { POOL_MOST = 100 };
+
+struct twin {
+	unsigned counts[CARDS_MAX];
+	struct generator generator;
+};
+
+/* The card that is drawn next, or HIDDEN_CARD. */
+static unsigned
+twin_deals(struct twin *twin, uint64_t cards)
+{
+	unsigned list[POOL_MOST], n = 0, card;
+
+	for (card = 0; card < CARDS_MAX; card++)
+		for (unsigned i = 0; i < twin->counts[card]; i++)
+			if (cards >> card & 1)
+				list[n++] = card;
+	if (n == 0)
+		return HIDDEN_CARD;
+	card = list[oni_chance_below(&twin->generator, n)];
+	twin->counts[card]--;
+	return card;
+}
+
+/* A pool of up to so many cards, of which some lie hidden, and its twin. */
+static void
+lay_pool(struct twin *twin, struct generator *chance, unsigned most)
+{
+	const unsigned size = oni_chance_below(chance, most + 1);
+
+	memset(&deck, 0, sizeof deck);
+	memset(twin, 0, sizeof *twin);
+	for (unsigned i = 0; i < size; i++) {
+		const unsigned card = oni_chance_below(chance, FAN_CARDS);
+
+		if (twin->counts[card] < COPIES_MAX) {
+			pile_add(&deck.pool, card);
+			twin->counts[card]++;
+		}
+	}
+	deck.hidden = (uint8_t)pile_size(&deck.pool);
+	twin->generator = oni_chance_from(oni_chance_output(chance));
+}
+
+static void
+assert_as_twin(const struct twin *twin, struct generator generator)
+{
+	struct pile pool = {0};
+
+	for (unsigned card = 0; card < CARDS_MAX; card++)
+		pile_add_some(&pool, card, twin->counts[card]);
+	ck_assert_mem_eq(&deck.pool, &pool, sizeof pool);
+	ck_assert_uint_eq(deck.hidden, pile_size(&pool));
+	ck_assert_uint_eq(generator.state, twin->generator.state);
+}
+
+/* With any set of cards, also with one that fits all or none of the pool, and
+ * with more hidden cards than can be dealt. */
+START_TEST(test_fan_is_dealt_as_one_card_after_the_other)
+{
+	static const uint64_t masks[] = { UINT64_MAX, 0, 0xFFFF, 0x3F };
+	struct generator chance = oni_chance_from((uint64_t)_i), generator;
+	const uint64_t cards = _i % 8 < 4 ? masks[_i % 4]
+	    : oni_chance_output(&chance);
+	struct fan fan = {0}, expected = {0};
+	struct twin twin;
+	unsigned hidden = oni_chance_below(&chance, 9), card = 0;
+
+	lay_pool(&twin, &chance, _i % 3 == 0 ? 10 : POOL_MOST);
+	generator = twin.generator;
+	for (unsigned i = 0; i < hidden; i++) {
+		fan_add_hidden(&fan);
+		fan_add_hidden(&expected);
+	}
+	while (hidden-- > 0 && (card = twin_deals(&twin, cards)) !=
+	    HIDDEN_CARD)
+		fan_reveal(&expected, card);
+	ck_assert_int_eq(oni_deck_deal_fan(&deck, &fan, cards, &generator),
+	    card != HIDDEN_CARD);
+	ck_assert_mem_eq(&fan, &expected, sizeof fan);
+	assert_as_twin(&twin, generator);
+}
+END_TEST
+
+START_TEST(test_known_cards_are_dealt_one_after_the_other)
+{
+	struct generator chance = oni_chance_from((uint64_t)_i), generator;
+	struct known known[12], expected[12];
+	struct twin twin;
+	bool dealt = true;
+
+	lay_pool(&twin, &chance, _i % 3 == 0 ? 10 : POOL_MOST);
+	generator = twin.generator;
+	for (unsigned i = 0; i < COUNT_OF(known); i++) {
+		known[i] = (struct known){(uint8_t)(oni_chance_below(&chance,
+		    3) == 0 ? i : HIDDEN_CARD), 1};
+		expected[i] = known[i];
+		if (dealt && known[i].card == HIDDEN_CARD) {
+			expected[i].card = (uint8_t)twin_deals(&twin,
+			    UINT64_MAX);
+			dealt = expected[i].card != HIDDEN_CARD;
+		}
+	}
+	ck_assert_int_eq(oni_deck_deal_known(&deck, known, COUNT_OF(known),
+	    &generator), dealt);
+	ck_assert_mem_eq(known, expected, sizeof known);
+	assert_as_twin(&twin, generator);
+}
+END_TEST
+
 Suite *
 deck_suite(void)
 {
@@ -323,6 +439,8 @@ deck_suite(void)
 		{ test_hide_puts_into_the_pool_what_not_all_have_seen, 1 },
 		{ test_hide_for_all_seats_needs_all_of_them, 1 },
 		{ test_hidden_fans_of_other_cards_are_equal_bytes, 1 },
+		{ test_fan_is_dealt_as_one_card_after_the_other, 400 },
+		{ test_known_cards_are_dealt_one_after_the_other, 400 },
 	};
 	Suite *suite = suite_create("deck");
 	TCase *tc = suite_case(suite, "deck", tests, COUNT_OF(tests));
