@@ -95,6 +95,18 @@ reasons 'column 7, "7red-sun": The hand does not have' \
 	"$build/odds" hand1=7red-sun
 refuses "$build/odds" game=nightmarium
 
+# Many games come to the same on every machine.
+says '^1183 ended, 0 of them by turns$' "$build/many"
+grep -q '^52 decisions a game, at most 80$' "$room/out" ||
+	fail "many games have another length"
+says '^636 ended, 591 of them by turns$' "$build/many" 32 2000 \
+	'game=nightmarium players=3 turns=40'
+grep -q '^player 2 won 14$' "$room/out" ||
+	fail "the second player has won more or less often"
+reasons 'nobody deals' "$build/many" 4 4 chance=host
+reasons 'This key is not known' "$build/many" 4 4 foo=1
+reasons 'a number' "$build/many" 0
+
 # counts FILE OPTION...: what a simulation prints, without its time.
 counts()
 {
