@@ -24,11 +24,11 @@
 enum {
 	GAMES = 256,        /* that are in play at once */
 	STEPS = 7,          /* decisions of each game between two calls */
-	LONG = 64,          /* decisions of a game; more than this are not played
-	                     * on the average */
+	LONG = 64,          /* decisions of a game, on the average, at most */
 	ZONE_MAX = 31,      /* no zone and no index is greater */
 	INDEX_MAX = 63,
 	PILES_MAX = 128,
+	SEATS_MAX = 5,
 	ROW_MAX = 4096      /* bytes of a mask or of an observation */
 };
 
@@ -49,6 +49,8 @@ struct bench {
 	struct pile piles[PILES_MAX];
 	int pile_count;
 	uint8_t row[ROW_MAX];
+	int32_t indices[GAMES];     /* of the answers that come next */
+	onirim_rows rows;
 	onirim_game *other;         /* plays alone, and is assigned to */
 	void *memory;               /* as large as a game */
 	size_t size;
@@ -56,11 +58,12 @@ struct bench {
 	uint64_t seed;              /* of the next game */
 	uint64_t calls;
 	uint64_t sum;               /* of what they answered */
+	double look;                /* that it takes to look at the clock */
 	double nanoseconds;         /* that all calls took */
 };
 
-/* What can be measured, how, and all that is timed of it.  This is called by
- * its address, so that it stays a function whose instructions can be counted. */
+/* What can be measured, how, and all that is timed of it, which is called by
+ * its address: so it stays a function, whose instructions can be counted. */
 struct thing {
 	const char *name;
 	void (*measure)(struct bench *b);
@@ -205,6 +208,7 @@ begin(struct bench *b)
 {
 	b->player = (struct uniform){1, 0, UNIFORM_DIGEST};
 	b->seed = 1;
+	b->look = clock_takes();
 	b->size = (size_t)given(onirim_game_size(b->config));
 	need((b->memory = malloc(b->size)) != NULL, "no memory");
 	given(onirim_game_new(&b->other, b->config, NULL));
@@ -322,23 +326,101 @@ every_copy(struct bench *b)
 	b->calls += GAMES;
 }
 
-/* A thing at so many positions.  All differ, as the games go on in between; so
- * the processor cannot learn what comes. */
+static void
+every_step(struct bench *b)
+{
+	need(onirim_step_many(b->games, GAMES, b->indices, &b->rows) == GAMES,
+	    "a step was refused");
+	b->calls += GAMES;
+}
+
+/* All differ, as the games go on before each; so the processor cannot learn
+ * what comes. */
+static void
+next_positions(struct bench *b)
+{
+	for (int i = 0; i < GAMES; i++)
+		advance(b, b->games[i], STEPS);
+	ask(b);
+}
+
+static void
+call_every(struct bench *b)
+{
+	const double start = now();
+
+	b->thing->every(b);
+	b->nanoseconds += now() - start - b->look;
+}
+
 static void
 positions(struct bench *b)
 {
-	const double looks = clock_takes();
-
 	for (uint64_t looked = 0; looked < b->amount; looked += GAMES) {
-		double start;
-
-		for (int i = 0; i < GAMES; i++)
-			advance(b, b->games[i], STEPS);
-		ask(b);
-		start = now();
-		b->thing->every(b);
-		b->nanoseconds += now() - start - looks;
+		next_positions(b);
+		call_every(b);
 	}
+}
+
+/* The rows that a learner reads, one behind the other. */
+static void
+give_rows(struct bench *b)
+{
+	static uint64_t seeds[GAMES];
+	static uint8_t observations[GAMES * ROW_MAX], masks[GAMES * ROW_MAX];
+	static uint8_t players[GAMES], ended[GAMES];
+	static int8_t results[GAMES * SEATS_MAX];
+
+	b->rows = (onirim_rows){
+		.size = sizeof b->rows,
+		.seeds = seeds,
+		.observations = observations,
+		.observation_stride = given(onirim_observation_size(b->other)),
+		.masks = masks,
+		.mask_stride = given(onirim_action_space(b->other)),
+		.players = players,
+		.results = results,
+		.result_stride = SEATS_MAX,
+		.ended = ended
+	};
+}
+
+/* The rows hold what the functions for a single game say. */
+static void
+prove_rows(const struct bench *b)
+{
+	static uint8_t row[ROW_MAX];
+
+	for (size_t i = 0; i < GAMES; i++) {
+		const onirim_rows *r = &b->rows;
+
+		given(onirim_action_mask(b->games[i], row, ROW_MAX));
+		need(memcmp(row, r->masks + i * r->mask_stride,
+		    r->mask_stride) == 0, "a mask of a step is another");
+		given(onirim_observe(b->games[i], r->players[i], row, ROW_MAX));
+		need(memcmp(row, r->observations + i * r->observation_stride,
+		    r->observation_stride) == 0,
+		    "an observation of a step is another");
+	}
+}
+
+/* A step needs an answer to each question. */
+static void
+steps(struct bench *b)
+{
+	give_rows(b);
+	for (uint64_t looked = 0; looked < b->amount; looked += GAMES) {
+		next_positions(b);
+		for (size_t i = 0, first = 0; i < GAMES; first = b->ends[i++]) {
+			const uint32_t n = (uint32_t)(b->ends[i] - first);
+
+			b->indices[i] = (int32_t)given(onirim_action_index(
+			    b->games[i], b->actions[first + uniform_choose(
+			    &b->player, n)]));
+		}
+		call_every(b);
+	}
+	prove_rows(b);
 }
 
 /*
@@ -489,6 +571,7 @@ static const struct thing things[] = {
 	{"hash",        positions,   every_hash},
 	{"redraw",      positions,   every_redraw},
 	{"resample",    positions,   every_resample},
+	{"step",        steps,       every_step},
 	{"assign",      positions,   every_assign},
 	{"copy",        positions,   every_copy},
 	{"one-thread",  one_thread,  NULL},
