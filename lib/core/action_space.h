@@ -3,10 +3,11 @@
 #ifndef ONI_ACTION_SPACE_H
 #define ONI_ACTION_SPACE_H
 
-#include <assert.h>
 #include <stdint.h>
 
 #include "bits.h"
+#include "cards.h"
+#include "ends.h"
 
 /* How the actions of a range differ, besides their cards. */
 enum {
@@ -16,89 +17,111 @@ enum {
 	RANGE_PAIRS,    /* card and place are positions, the lower one first */
 };
 
-/* Actions of one verb in ascending order: by card, then by place, then by
- * extra.  If the set of cards is empty, the actions have no card.  Seats are in
- * the order of the turns, beginning with the seat that is asked. */
+/*
+ * Actions of one verb in ascending order: by card, then by place, then by
+ * extra.  Seats are in the order of the turns, beginning with the seat that is
+ * asked.  A game has the same ranges in all configurations.  What they consist
+ * of depends on the layout, so the other fields name numbers of the layout.
+ */
 struct action_range {
-	uint64_t cards;
-	uint32_t first;         /* the first index */
-	uint32_t size;
+	uint8_t verb;           /* 0 after the last range */
 	uint8_t shape;
-	uint8_t verb;
-	uint8_t places;         /* RANGE_PAIRS: the number of positions */
+	uint8_t cards;          /* which set of cards */
+	uint8_t places;         /* RANGE_SWAPS: how many other cards there are;
+				 * RANGE_PAIRS: how many positions */
 	uint8_t extra;          /* the first extra */
 	uint8_t extras;
 };
 
-enum { RANGES_MAX = 32 };
-
-struct action_space {
-	unsigned count;
-	struct action_range rows[RANGES_MAX];
+/* The cards of a range are the lowest ones of a set.  places[0] is for actions
+ * without a card, and places[1 + rank] is the place of the card in the set. */
+struct card_set {
+	uint64_t cards;
+	uint8_t places[1 + CARDS_MAX];
 };
 
-static inline unsigned
-range_cards(const struct action_range *range)
-{
-	return range->cards == 0 ? 1 : set_count(range->cards);
-}
+enum { NO_PLACE = 0xFF };
 
-static inline unsigned
-range_size(const struct action_range *range)
-{
-	const unsigned n = range->places, cards = range_cards(range);
+/* The set of ranges without cards is the first one.  What their rows of answers
+ * have instead of cards is a number, which is its own place. */
+enum { CARDLESS };
 
-	switch (range->shape) {
-	case RANGE_SWAPS:
-		return cards * (cards - 1);
-	case RANGE_PAIRS:
-		return n * (n - 1) / 2;
-	}
-	return cards * n * range->extras;
-}
+/* The ranges of a game, the first range of each verb, and the sets of cards. */
+struct action_ranges {
+	const struct action_range *ranges;
+	const struct card_set *sets;
+	uint8_t of_verb[VERBS_END];
+};
 
-/* The number of all indices. */
-static inline unsigned
-space_size(const struct action_space *space)
-{
-	const struct action_range *last = &space->rows[space->count - 1];
+/* All actions of a configuration.  The first index of the range after a range
+ * ends it. */
+struct action_space {
+	const uint16_t *first;  /* the first index of each range */
+	const uint8_t *numbers; /* those that the ranges name */
+	unsigned size;
+};
 
-	return last->first + last->size;
-}
+/* No configuration has more indices. */
+enum { SPACE_MAX = 1024 };
 
-/* Each range begins where the one before it ends. */
-static inline void
-space_add(struct action_space *space, struct action_range range)
-{
-	assert(space->count < RANGES_MAX);
-	if (space->count == RANGES_MAX)
-		return;
-	range.first = space->count > 0 ? space_size(space) : 0;
-	range.size = range_size(&range);
-	space->rows[space->count++] = range;
-}
+/*
+ * Each game has a list of its ranges as a macro, because the compiler adds up
+ * the first index of each range for each layout.  A row of it is this:
+ *
+ *     ROW(of, verb, with, shape, cards, places, first extra, extras)
+ *
+ * The second range of a verb is a row with MORE.  The words in a row are the
+ * ends of names.  `of` stands for a layout and is appended to them: HAS_with is
+ * 1 if the range is there, COUNT_cards is the number of its cards, and VALUE_
+ * is the value of a number.
+ */
+#define RANGE_SIZE_PLACES(cards, places, extras) (cards) * (places) * (extras)
+#define RANGE_SIZE_SEATS(cards, places, extras) (cards) * (places) * (extras)
+#define RANGE_SIZE_SWAPS(cards, places, extras) (cards) * (places) * (extras)
+#define RANGE_SIZE_PAIRS(cards, places, extras) (places) * ((places) - 1) / 2
 
-static inline void
-space_add_bare(struct action_space *space, unsigned verb)
-{
-	space_add(space, (struct action_range){.verb = (uint8_t)verb,
-	    .places = 1, .extras = 1});
-}
+/* The first and the last index of a range, as constants.  The last one of an
+ * empty range is the one before its first. */
+#define RANGE_BOUNDS(of, verb, with, shape, cards, places, extra, extras) \
+	FIRST_##verb##of, LAST_##verb##of = FIRST_##verb##of - 1 + \
+	    HAS_##with##of * RANGE_SIZE_##shape(COUNT_##cards##of, \
+	    VALUE_##places##of, VALUE_##extras##of),
+#define MORE_BOUNDS(of, verb, ...) RANGE_BOUNDS(of, verb##_MORE, __VA_ARGS__)
 
-static inline void
-space_add_cards(struct action_space *space, unsigned verb, uint64_t cards,
-    unsigned places)
-{
-	space_add(space, (struct action_range){.cards = cards,
-	    .verb = (uint8_t)verb, .places = (uint8_t)places, .extras = 1});
-}
+/* Its first index, in the table of a layout. */
+#define RANGE_FIRST(of, verb, ...) FIRST_##verb##of,
+#define MORE_FIRST(of, verb, ...) FIRST_##verb##_MORE##of,
 
-/* Actions with an extra, but without a card and a place. */
-static inline void
-space_add_extras(struct action_space *space, unsigned verb, unsigned extras)
-{
-	space_add(space, (struct action_range){.verb = (uint8_t)verb,
-	    .places = 1, .extras = (uint8_t)extras});
-}
+/* Its number, its row in the table of ranges, and the number of the first range
+ * of a verb.  They are the same in all layouts. */
+#define RANGE_NUMBER(of, verb, ...) RANGE_##verb##of,
+#define MORE_NUMBER(of, verb, ...) RANGE_##verb##_MORE##of,
+#define RANGE_ROW(of, verb, with, shape, cards, places, extra, extras) \
+	{ ONIRIM_VERB_##verb, RANGE_##shape, NUMBER_##cards##of, \
+	NUMBER_##places##of, NUMBER_##extra##of, NUMBER_##extras##of },
+#define RANGE_OF_VERB(of, verb, ...) [ONIRIM_VERB_##verb] = RANGE_##verb##of,
+#define NO_RANGE(of, verb, ...)
+
+/* The numbers of a layout are such a list, too: NUMBER(of, name, value). */
+#define NUMBER_NAME(of, name, value) NUMBER_##name##of,
+#define NUMBER_CONSTANT(of, name, value) VALUE_##name##of = (value),
+#define NUMBER_VALUE(of, name, value) VALUE_##name##of,
+
+/* A set of cards as a constant, with the place of each of them. */
+#define PLACE_IN(set, card) \
+	((set) >> (card) & 1 \
+	    ? (uint8_t)SET_COUNT((set) & ((UINT64_C(1) << (card)) - 1)) \
+	    : NO_PLACE)
+#define FOUR_PLACES_IN(set, card) \
+	PLACE_IN(set, card), PLACE_IN(set, (card) + 1), \
+	PLACE_IN(set, (card) + 2), PLACE_IN(set, (card) + 3)
+#define PLACES_IN(set, card) \
+	FOUR_PLACES_IN(set, card), FOUR_PLACES_IN(set, (card) + 4), \
+	FOUR_PLACES_IN(set, (card) + 8), FOUR_PLACES_IN(set, (card) + 12)
+#define CARD_SET(set) { (set), { NO_PLACE, PLACES_IN(set, 0), \
+	PLACES_IN(set, 16), PLACES_IN(set, 32), PLACES_IN(set, 48) } }
+#define CARDLESS_SET { 0, { 0, PLACES_IN(UINT64_MAX, 0), \
+	PLACES_IN(UINT64_MAX, 16), PLACES_IN(UINT64_MAX, 32), \
+	PLACES_IN(UINT64_MAX, 48) } }
 
 #endif

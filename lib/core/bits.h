@@ -53,15 +53,22 @@ set_several(uint64_t set)
 }
 
 /* The number of members.  The sum is built for pairs of bits, then for fours,
- * for bytes, and for the word. */
+ * for bytes, and for the word.  SET_COUNT is for constants. */
+#define COUNT_PAIRS(set) \
+	((set) - ((set) >> 1 & UINT64_C(0x5555555555555555)))
+#define COUNT_FOURS(set) \
+	((COUNT_PAIRS(set) & UINT64_C(0x3333333333333333)) + \
+	(COUNT_PAIRS(set) >> 2 & UINT64_C(0x3333333333333333)))
+#define COUNT_BYTES(set) \
+	((COUNT_FOURS(set) + (COUNT_FOURS(set) >> 4)) & \
+	UINT64_C(0x0F0F0F0F0F0F0F0F))
+#define SET_COUNT(set) \
+	(int)(COUNT_BYTES(set) * UINT64_C(0x0101010101010101) >> 56)
+
 static inline unsigned
 set_count(uint64_t set)
 {
-	set -= set >> 1 & UINT64_C(0x5555555555555555);
-	set = (set & UINT64_C(0x3333333333333333)) +
-	    (set >> 2 & UINT64_C(0x3333333333333333));
-	set = (set + (set >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
-	return (unsigned)(set * UINT64_C(0x0101010101010101) >> 56);
+	return (unsigned)SET_COUNT(set);
 }
 
 /* The lowest member of a set that is not empty.  Without the builtin: the

@@ -4,27 +4,104 @@
 /* The ranges in the order of the verbs, with the dealer's answers at the end.
  * A seat has at most as many creatures as the objective.  Creatures of other
  * seats are named with their seat. */
-void
-oni_nightmarium_action_space(const struct onirim_game *g,
-    struct action_space *space)
-{
-	const unsigned players = g->config.players;
-	const unsigned creatures = g->config.objective;
+#define EACH_RANGE(ROW, of) \
+	/*       verb      with    shape   cards     places extras          */ \
+	ROW(of,  DISCARD,  always, PLACES, terrors,  one,   none, one) \
+	ROW(of,  DRAW,     always, PLACES, cardless, one,   none, one) \
+	ROW(of,  STOP,     always, PLACES, cardless, one,   none, one) \
+	ROW(of,  EXCHANGE, always, PLACES, cardless, one,   none, one) \
+	ROW(of,  BUILD,    always, PLACES, terrors,  one,   none, creatures) \
+	ROW(of,  SEIZE,    always, SEATS,  cardless, seats, none, creatures) \
+	ROW(of,  DESTROY,  always, SEATS,  cardless, seats, none, creatures) \
+	ROW(of,  DEVOUR,   always, PLACES, cardless, one,   none, creatures) \
+	ROW(of,  WAKE,     always, PLACES, cardless, one,   none, creatures) \
+	ROW(of,  DEAL,     always, PLACES, terrors,  one,   none, one)
 
-	space_add_cards(space, ONIRIM_VERB_DISCARD, ALL_TERRORS, 1);
-	space_add_bare(space, ONIRIM_VERB_DRAW);
-	space_add_bare(space, ONIRIM_VERB_STOP);
-	space_add_bare(space, ONIRIM_VERB_EXCHANGE);
-	space_add(space, (struct action_range){.verb = ONIRIM_VERB_BUILD,
-	    .cards = ALL_TERRORS, .places = 1, .extras = (uint8_t)creatures});
-	space_add(space, (struct action_range){.verb = ONIRIM_VERB_SEIZE,
-	    .shape = RANGE_SEATS, .places = (uint8_t)players,
-	    .extras = (uint8_t)creatures});
-	space_add(space, (struct action_range){.verb = ONIRIM_VERB_DESTROY,
-	    .shape = RANGE_SEATS, .places = (uint8_t)players,
-	    .extras = (uint8_t)creatures});
-	space_add_extras(space, ONIRIM_VERB_DEVOUR, creatures);
-	space_add_extras(space, ONIRIM_VERB_WAKE, creatures);
-	if (g->config.chance == CHANCE_HOST)
-		space_add_cards(space, ONIRIM_VERB_DEAL, ALL_TERRORS, 1);
+static const struct card_set nightmarium_card_sets[] = {
+	CARDLESS_SET,
+	CARD_SET(ALL_TERRORS),
+};
+
+/* The numbers that ranges name, for each layout: first the sets of cards, then
+ * numbers of places and extras.  S is the number of seats, and C that of the
+ * creatures. */
+#define EACH_NUMBER(NUMBER, of, S, C) \
+	NUMBER(of, cardless,  CARDLESS) \
+	NUMBER(of, terrors,   CARDLESS + 1) \
+	NUMBER(of, none,      0) \
+	NUMBER(of, one,       1) \
+	NUMBER(of, seats,     S) \
+	NUMBER(of, creatures, C)
+
+/* The constants of a layout. */
+#define LAYOUT_CONSTANTS(of, S, C) enum { \
+	HAS_always##of = 1, \
+	COUNT_cardless##of = 1, \
+	COUNT_terrors##of = TERROR_FACES, \
+	EACH_NUMBER(NUMBER_CONSTANT, of, S, C) \
+	BEFORE_RANGES##of = -1, \
+	EACH_RANGE(RANGE_BOUNDS, of) \
+};
+
+/* All layouts in the order of terror_layout_of().  The name of a layout is made
+ * of its digits. */
+#define WITH_CREATURES(LAYOUT, S) \
+	LAYOUT(_##S##1, S, 1) LAYOUT(_##S##2, S, 2) LAYOUT(_##S##3, S, 3) \
+	LAYOUT(_##S##4, S, 4) LAYOUT(_##S##5, S, 5) LAYOUT(_##S##6, S, 6) \
+	LAYOUT(_##S##7, S, 7)
+#define EACH_LAYOUT(LAYOUT) \
+	WITH_CREATURES(LAYOUT, 2) WITH_CREATURES(LAYOUT, 3) \
+	WITH_CREATURES(LAYOUT, 4) WITH_CREATURES(LAYOUT, 5)
+
+static unsigned
+terror_layout_of(const struct onirim_game *g)
+{
+	return (g->config.players - 2u) * CREATURES_MAX +
+	    g->config.objective - 1u;
 }
+
+EACH_LAYOUT(LAYOUT_CONSTANTS)
+
+enum { EACH_NUMBER(NUMBER_NAME, _NIGHTMARIUM, 0, 0) NUMBERS_OF_NIGHTMARIUM };
+enum { EACH_RANGE(RANGE_NUMBER, _NIGHTMARIUM) RANGES_OF_NIGHTMARIUM };
+
+#define LAYOUT_NUMBERS(of, S, C) { EACH_NUMBER(NUMBER_VALUE, of, S, C) },
+static const uint8_t nightmarium_numbers[][NUMBERS_OF_NIGHTMARIUM] = {
+	EACH_LAYOUT(LAYOUT_NUMBERS)
+};
+
+#define LAYOUT_FIRSTS(of, S, C) \
+	{ EACH_RANGE(RANGE_FIRST, of) LAST_DEAL##of + 1 },
+static const uint16_t nightmarium_firsts[][RANGES_OF_NIGHTMARIUM + 1] = {
+	EACH_LAYOUT(LAYOUT_FIRSTS)
+};
+
+_Static_assert(sizeof nightmarium_firsts / sizeof nightmarium_firsts[0] ==
+    (SEATS_MAX - 1) * CREATURES_MAX, "each objective has its layouts");
+_Static_assert(LAST_DEAL_57 < (int)SPACE_MAX, "a mask has room");
+
+static const struct action_range nightmarium_ranges[] = {
+	EACH_RANGE(RANGE_ROW, _NIGHTMARIUM) { 0 }
+};
+
+const struct action_ranges oni_nightmarium_ranges = {
+	.ranges = nightmarium_ranges,
+	.sets = nightmarium_card_sets,
+	.of_verb = { EACH_RANGE(RANGE_OF_VERB, _NIGHTMARIUM) },
+};
+
+struct action_space
+oni_nightmarium_action_space(const struct onirim_game *g)
+{
+	const unsigned layout = terror_layout_of(g);
+
+	return space_of_layout(g, nightmarium_firsts[layout],
+	    nightmarium_numbers[layout], RANGE_DEAL_NIGHTMARIUM);
+}
+
+#undef EACH_RANGE
+#undef EACH_NUMBER
+#undef EACH_LAYOUT
+#undef LAYOUT_CONSTANTS
+#undef LAYOUT_NUMBERS
+#undef LAYOUT_FIRSTS

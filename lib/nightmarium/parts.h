@@ -51,8 +51,8 @@ struct meaning oni_nightmarium_why(const struct onirim_game *g,
 
 /* action_space.c, observation.c, length.c: all that a game can list and show,
  * and how long it can take. */
-void oni_nightmarium_action_space(const struct onirim_game *g,
-    struct action_space *space);
+extern const struct action_ranges oni_nightmarium_ranges;
+struct action_space oni_nightmarium_action_space(const struct onirim_game *g);
 void oni_nightmarium_observation(const struct onirim_game *g,
     struct observation *observation);
 unsigned oni_nightmarium_decisions_most(const struct onirim_game *g);

@@ -144,6 +144,7 @@ const struct ruleset oni_nightmarium = {
 	.turn_has_begun = oni_nightmarium_turn_has_begun,
 	.keys = oni_nightmarium_keys,
 	.decisions_most = oni_nightmarium_decisions_most,
+	.ranges = &oni_nightmarium_ranges,
 	.action_space = oni_nightmarium_action_space,
 	.observation = oni_nightmarium_observation,
 

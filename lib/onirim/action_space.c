@@ -1,116 +1,194 @@
 /* action_space.c - all actions that a game of Onirim can list. */
 #include "parts.h"
 #include "sets.h"
-#include "../core/ends.h"
-
-/* What a range needs besides its cards: sets, or one of these. */
-enum {
-	STEPS = 1 << SET_STEPS,
-	DREAMING = 1 << SET_DREAMS,
-	TWO_PLAYERS = 1 << SETS,
-	HOST_DEALS = 2 << SETS,
-};
-
-/* One place with one player, two with two players. */
-enum { BY_PLAYERS = 0 };
 
 /*
  * The ranges in the order of the verbs.  The dealer's answers come last, so
  * that the other indices do not depend on them.  Only the cards in the game
- * belong to a range; a range of cards is left out if none of them is in the
- * game.
+ * belong to a range; a range of cards is empty if none of them is in the game.
+ * A verb that has two ranges has a row with MORE for the second one.
  */
-static const struct range_row {
-	uint8_t verb;
-	uint8_t needs;
-	uint8_t places;
-	uint8_t extra;
-	uint8_t extras;
-	uint8_t shape;
-	uint64_t cards;
-	uint8_t or_needs;       /* other needs that are enough; 0: none */
-} ranges[] = {
-#define ROW(verb, needs, places, extras, cards) { ONIRIM_VERB_##verb, \
-	needs, places, 0, extras, RANGE_PLACES, cards, 0 }
-	/*  verb     needs        places      extras      cards      */
-	ROW(TAKE,    TWO_PLAYERS, 1,          1,          LOCATIONS),
-	ROW(PLAY,    0,           BY_PLAYERS, 1,          ROOMS),
-	{ ONIRIM_VERB_PLAY, 0, BY_PLAYERS, ONIRIM_END_LEFT, 2, RANGE_PLACES,
-	  TOWERS, 0 },
-	ROW(DISCARD, 0,           BY_PLAYERS, 1,          LOCATIONS),
-	ROW(SEARCH,  0,           1,          1,          0),
-	{ ONIRIM_VERB_SWAP, TWO_PLAYERS, 0, 0, 0, RANGE_SWAPS, LOCATIONS,
-	  0 },
-	ROW(KEY,     0,           BY_PLAYERS, 1,          KEYS),
-	{ ONIRIM_VERB_DOOR, 0, BY_PLAYERS, 0, 1, RANGE_SEATS, DOORS, 0 },
-	ROW(REVEAL,  0,           1,          1,          0),
-	ROW(HAND,    0,           1,          1,          0),
-	ROW(LIMBO,   0,           1,          1,          0),
-	ROW(DROP,    0,           1,          1,          DECK_CARDS),
-	ROW(NEXT,    0,           1,          1,          DECK_CARDS),
-	ROW(TOP,     STEPS,       1,          1,          DECK_CARDS),
-	ROW(CAST,    STEPS,       1,          SPELLS_END, 0),
-	ROW(PAY,     STEPS,       1,          1,          DECK_CARDS),
-	{ ONIRIM_VERB_GOALS, STEPS, GOALS_MAX, 0, 0, RANGE_PAIRS, 0, 0 },
-	ROW(TOWER,   1 << SET_TOWERS, 1,      TOWERS_MAX, 0),
-	ROW(SPARE,   1 << SET_TOWERS, 1,      1,          0),
-	ROW(RESOLVE, 0,           1,          1,          OMENS),
-	ROW(DISPEL,  0,           1,          1,          OMENS),
-	ROW(LOOK,    DREAMING,    1,          1,          0),
-	ROW(FETCH,   DREAMING,    1,          1,          0),
-	ROW(FETCH,   DREAMING,    1,          1,          DECK_CARDS),
-	ROW(DRAW,    STEPS,       1,          1,          0),
-	ROW(DECLINE, 0,           1,          1,          0),
-	{ ONIRIM_VERB_STOP, DREAMING, 1, 0, 1, RANGE_PLACES, 0,
-	  STEPS | TWO_PLAYERS },
-	ROW(DEAL,    HOST_DEALS,  1,          1,          UINT64_MAX),
-#undef ROW
+#define EACH_RANGE(ROW, MORE, of) \
+	/*        verb     with    shape   cards      places   extras      */ \
+	ROW(of,   TAKE,    pair,   PLACES, locations, one,     none, one) \
+	ROW(of,   PLAY,    always, PLACES, rooms,     players, none, one) \
+	MORE(of,  PLAY,    always, PLACES, towers,    players, end,  ends) \
+	ROW(of,   DISCARD, always, PLACES, locations, players, none, one) \
+	ROW(of,   SEARCH,  always, PLACES, cardless,  one,     none, one) \
+	ROW(of,   SWAP,    pair,   SWAPS,  locations, others,  none, one) \
+	ROW(of,   KEY,     always, PLACES, keys,      players, none, one) \
+	ROW(of,   DOOR,    always, SEATS,  doors,     players, none, one) \
+	ROW(of,   REVEAL,  always, PLACES, cardless,  one,     none, one) \
+	ROW(of,   HAND,    always, PLACES, cardless,  one,     none, one) \
+	ROW(of,   LIMBO,   always, PLACES, cardless,  one,     none, one) \
+	ROW(of,   DROP,    always, PLACES, deck,      one,     none, one) \
+	ROW(of,   NEXT,    always, PLACES, deck,      one,     none, one) \
+	ROW(of,   TOP,     steps,  PLACES, deck,      one,     none, one) \
+	ROW(of,   CAST,    steps,  PLACES, cardless,  one,     none, spells) \
+	ROW(of,   PAY,     steps,  PLACES, deck,      one,     none, one) \
+	ROW(of,   GOALS,   steps,  PAIRS,  cardless,  goals,   none, one) \
+	ROW(of,   TOWER,   towers, PLACES, cardless,  one,     none, row) \
+	ROW(of,   SPARE,   towers, PLACES, cardless,  one,     none, one) \
+	ROW(of,   RESOLVE, always, PLACES, omens,     one,     none, one) \
+	ROW(of,   DISPEL,  always, PLACES, omens,     one,     none, one) \
+	ROW(of,   LOOK,    dreams, PLACES, cardless,  one,     none, one) \
+	ROW(of,   FETCH,   dreams, PLACES, cardless,  one,     none, one) \
+	MORE(of,  FETCH,   dreams, PLACES, deck,      one,     none, one) \
+	ROW(of,   DRAW,    steps,  PLACES, cardless,  one,     none, one) \
+	ROW(of,   DECLINE, always, PLACES, cardless,  one,     none, one) \
+	ROW(of,   STOP,    stop,   PLACES, cardless,  one,     none, one) \
+	ROW(of,   DEAL,    always, PLACES, played,    one,     none, one)
+
+/* The sets of cards.  Each combination of sets, as STEPS + 2 * TOWERS +
+ * 4 * DREAMS, has the set of the cards that are played with, which begins with
+ * the cards of the deck. */
+enum {
+	ALL_ROOMS = CARDLESS + 1,
+	ALL_LOCATIONS,
+	ALL_TOWERS,
+	ALL_KEYS,
+	ALL_DOORS,
+	ALL_OMENS,
+	ALL_PLAYED,
 };
 
-enum { RANGES = sizeof ranges / sizeof ranges[0] };
+#define PLAYED(steps, towers, dreams) (BASE_CARDS | \
+	((steps) ? STEPS_CARDS : 0) | ((towers) ? TOWERS_CARDS : 0) | \
+	((dreams) ? DREAMS_CARDS : 0))
+#define PLAYED_ROOMS (ROOMS & BASE_CARDS)
 
-_Static_assert((int)RANGES <= (int)RANGES_MAX,
-    "a space has room for all ranges");
-_Static_assert(HOST_DEALS <= UINT8_MAX, "a row has room for its needs");
+static const struct card_set onirim_card_sets[] = {
+	[CARDLESS] = CARDLESS_SET,
+	[ALL_ROOMS] = CARD_SET(PLAYED_ROOMS),
+	[ALL_LOCATIONS] = CARD_SET(PLAYED_ROOMS | TOWERS),
+	[ALL_TOWERS] = CARD_SET(TOWERS),
+	[ALL_KEYS] = CARD_SET(KEYS),
+	[ALL_DOORS] = CARD_SET(DOORS),
+	[ALL_OMENS] = CARD_SET(OMENS),
+	[ALL_PLAYED] = CARD_SET(PLAYED(0, 0, 0)), CARD_SET(PLAYED(1, 0, 0)),
+	CARD_SET(PLAYED(0, 1, 0)), CARD_SET(PLAYED(1, 1, 0)),
+	CARD_SET(PLAYED(0, 0, 1)), CARD_SET(PLAYED(1, 0, 1)),
+	CARD_SET(PLAYED(0, 1, 1)), CARD_SET(PLAYED(1, 1, 1)),
+};
 
-/* The range of a row in this game.  With `right-only` Towers can be put at one
- * end only. */
-static struct action_range
-range_of(const struct onirim_game *g, const struct range_row *row,
-    uint64_t played)
+/*
+ * The numbers that ranges name, for each layout: first the sets of cards, then
+ * numbers of places and extras.  P is the number of players, and E that of the
+ * ends where a Tower can be put: one with `right-only`.  S, T and D are 1 with
+ * the sets `steps`, `towers` and `dreams`.
+ */
+#define EACH_NUMBER(NUMBER, of, P, E, S, T, D) \
+	NUMBER(of, cardless,  CARDLESS) \
+	NUMBER(of, rooms,     ALL_ROOMS) \
+	NUMBER(of, locations, ALL_LOCATIONS) \
+	NUMBER(of, towers,    ALL_TOWERS) \
+	NUMBER(of, keys,      ALL_KEYS) \
+	NUMBER(of, doors,     ALL_DOORS) \
+	NUMBER(of, omens,     ALL_OMENS) \
+	NUMBER(of, deck,      ALL_PLAYED + S + 2 * T + 4 * D) \
+	NUMBER(of, played,    ALL_PLAYED + S + 2 * T + 4 * D) \
+	NUMBER(of, none,      0) \
+	NUMBER(of, one,       1) \
+	NUMBER(of, players,   P) \
+	NUMBER(of, others,    COUNT_locations##of - 1) \
+	NUMBER(of, end,       ONIRIM_END_RIGHT + 1 - E) \
+	NUMBER(of, ends,      E) \
+	NUMBER(of, spells,    SPELLS_END) \
+	NUMBER(of, goals,     GOALS_MAX) \
+	NUMBER(of, row,       TOWERS_MAX)
+
+/* How many of these cards are in the game. */
+#define COUNT_PLAYED(cards, S, T, D) SET_COUNT((cards) & PLAYED(S, T, D))
+
+/* The constants of a layout. */
+#define LAYOUT_CONSTANTS(of, P, E, S, T, D) enum { \
+	HAS_always##of = 1, \
+	HAS_pair##of = P == 2, \
+	HAS_steps##of = S, \
+	HAS_towers##of = T, \
+	HAS_dreams##of = D, \
+	HAS_stop##of = D | (S & (P == 2)), \
+	COUNT_cardless##of = 1, \
+	COUNT_rooms##of = COUNT_PLAYED(ROOMS, S, T, D), \
+	COUNT_locations##of = COUNT_PLAYED(LOCATIONS, S, T, D), \
+	COUNT_towers##of = COUNT_PLAYED(TOWERS, S, T, D), \
+	COUNT_keys##of = COUNT_PLAYED(KEYS, S, T, D), \
+	COUNT_doors##of = COUNT_PLAYED(DOORS, S, T, D), \
+	COUNT_omens##of = COUNT_PLAYED(OMENS, S, T, D), \
+	COUNT_deck##of = COUNT_PLAYED(DECK_CARDS, S, T, D), \
+	COUNT_played##of = COUNT_PLAYED(UINT64_MAX, S, T, D), \
+	EACH_NUMBER(NUMBER_CONSTANT, of, P, E, S, T, D) \
+	BEFORE_RANGES##of = -1, \
+	EACH_RANGE(RANGE_BOUNDS, MORE_BOUNDS, of) \
+};
+
+/* All layouts in the order of layout_of().  The name of a layout is made of its
+ * digits. */
+#define WITH_SETS(LAYOUT, P, E, T) \
+	LAYOUT(_##P##E##0##T##0, P, E, 0, T, 0) \
+	LAYOUT(_##P##E##1##T##0, P, E, 1, T, 0) \
+	LAYOUT(_##P##E##0##T##1, P, E, 0, T, 1) \
+	LAYOUT(_##P##E##1##T##1, P, E, 1, T, 1)
+#define EACH_LAYOUT(LAYOUT) \
+	WITH_SETS(LAYOUT, 1, 0, 0) \
+	WITH_SETS(LAYOUT, 1, 1, 1) \
+	WITH_SETS(LAYOUT, 1, 2, 1) \
+	WITH_SETS(LAYOUT, 2, 0, 0) \
+	WITH_SETS(LAYOUT, 2, 1, 1) \
+	WITH_SETS(LAYOUT, 2, 2, 1)
+
+static unsigned
+layout_of(const struct onirim_game *g)
 {
-	const bool has_ends = row->extra != 0 &&
-	    set_has(g->config.variants, VARIANT_RIGHT_ONLY);
+	const unsigned ends = !plays_with(g, SET_TOWERS) ? 0
+	    : set_has(g->config.variants, VARIANT_RIGHT_ONLY) ? 1 : 2;
 
-	return (struct action_range){
-		.cards = row->cards & played,
-		.verb = row->verb,
-		.shape = row->shape,
-		.places = row->places == BY_PLAYERS
-		    ? g->config.players : row->places,
-		.extra = has_ends ? ONIRIM_END_RIGHT : row->extra,
-		.extras = has_ends ? 1 : row->extras,
-	};
+	return ((g->config.players - 1u) * 3 + ends) * 4 +
+	    plays_with(g, SET_DREAMS) * 2u + plays_with(g, SET_STEPS);
 }
 
-static bool
-is_needed(const struct range_row *row, unsigned missing)
+EACH_LAYOUT(LAYOUT_CONSTANTS)
+
+enum { EACH_NUMBER(NUMBER_NAME, _ONIRIM, 0, 0, 0, 0, 0) NUMBERS_OF_ONIRIM };
+enum { EACH_RANGE(RANGE_NUMBER, MORE_NUMBER, _ONIRIM) RANGES_OF_ONIRIM };
+
+#define LAYOUT_NUMBERS(of, P, E, S, T, D) \
+	{ EACH_NUMBER(NUMBER_VALUE, of, P, E, S, T, D) },
+static const uint8_t onirim_numbers[][NUMBERS_OF_ONIRIM] = {
+	EACH_LAYOUT(LAYOUT_NUMBERS)
+};
+
+#define LAYOUT_FIRSTS(of, P, E, S, T, D) \
+	{ EACH_RANGE(RANGE_FIRST, MORE_FIRST, of) LAST_DEAL##of + 1 },
+static const uint16_t onirim_firsts[][RANGES_OF_ONIRIM + 1] = {
+	EACH_LAYOUT(LAYOUT_FIRSTS)
+};
+
+_Static_assert(LAST_DEAL_22111 < (int)SPACE_MAX, "a mask has room");
+
+static const struct action_range onirim_ranges[] = {
+	EACH_RANGE(RANGE_ROW, RANGE_ROW, _ONIRIM) { 0 }
+};
+
+const struct action_ranges oni_onirim_ranges = {
+	.ranges = onirim_ranges,
+	.sets = onirim_card_sets,
+	.of_verb = { EACH_RANGE(RANGE_OF_VERB, NO_RANGE, _ONIRIM) },
+};
+
+struct action_space
+oni_onirim_action_space(const struct onirim_game *g)
 {
-	return (row->needs & missing) == 0 ||
-	    (row->or_needs != 0 && (row->or_needs & missing) == 0);
+	const unsigned layout = layout_of(g);
+
+	return space_of_layout(g, onirim_firsts[layout],
+	    onirim_numbers[layout], RANGE_DEAL_ONIRIM);
 }
 
-void
-oni_onirim_action_space(const struct onirim_game *g,
-    struct action_space *space)
-{
-	const uint64_t played = oni_sets_cards(g);
-	const unsigned missing = ~(unsigned)(g->config.sets |
-	    (g->config.players == 2 ? TWO_PLAYERS : 0) |
-	    (g->config.chance == CHANCE_HOST ? HOST_DEALS : 0));
-
-	for (unsigned i = 0; i < RANGES; i++)
-		if (is_needed(&ranges[i], missing) &&
-		    (ranges[i].cards == 0 || ranges[i].cards & played))
-			space_add(space, range_of(g, &ranges[i], played));
-}
+#undef EACH_RANGE
+#undef EACH_NUMBER
+#undef EACH_LAYOUT
+#undef LAYOUT_CONSTANTS
+#undef LAYOUT_NUMBERS
+#undef LAYOUT_FIRSTS
+#undef WITH_SETS

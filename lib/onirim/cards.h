@@ -31,6 +31,12 @@ enum {
 #define GOALS (UINT64_C(0xF) << RED_GOAL)
 #define OMENS (UINT64_C(0xFF) << FIRST_PREMONITION)
 
+/* The cards of each set. */
+#define BASE_CARDS ((ROOMS & ~GLYPHS) | DOORS | CARD(NIGHTMARE))
+#define STEPS_CARDS GOALS
+#define TOWERS_CARDS TOWERS
+#define DREAMS_CARDS (CARD(HAPPY_DREAM) | OMENS)
+
 static inline uint8_t
 room_colour(unsigned room)
 {

@@ -34,8 +34,8 @@ struct meaning oni_onirim_why(const struct onirim_game *g, uint32_t action);
 
 /* action_space.c, observation.c, length.c: all that a game can list and show,
  * and how long it can take. */
-void oni_onirim_action_space(const struct onirim_game *g,
-    struct action_space *space);
+extern const struct action_ranges oni_onirim_ranges;
+struct action_space oni_onirim_action_space(const struct onirim_game *g);
 void oni_onirim_observation(const struct onirim_game *g,
     struct observation *observation);
 unsigned oni_onirim_decisions_most(const struct onirim_game *g);

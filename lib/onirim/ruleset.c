@@ -285,6 +285,7 @@ const struct ruleset oni_onirim = {
 	.target = oni_onirim_target,
 	.help = oni_onirim_help,
 	.why = oni_onirim_why,
+	.ranges = &oni_onirim_ranges,
 	.action_space = oni_onirim_action_space,
 	.observation = oni_onirim_observation,
 	.decisions_most = oni_onirim_decisions_most,

@@ -21,7 +21,7 @@ static const struct set_row {
 } sets[SETS] = {
 	/* The rooms of each colour: Sun, Moon, Key, Glyph. */
 	[SET_BASE] = {
-		.cards = (ROOMS & ~GLYPHS) | DOORS | CARD(NIGHTMARE),
+		.cards = BASE_CARDS,
 		.copies = {
 			[0] = EIGHT(9, 4, 3, 0, 8, 4, 3, 0),
 			[1] = EIGHT(7, 4, 3, 0, 6, 4, 3, 0),
@@ -31,13 +31,13 @@ static const struct set_row {
 		.questions = 4, /* which card to drop, and three to order */
 	},
 	[SET_STEPS] = {
-		.cards = GOALS,
+		.cards = STEPS_CARDS,
 		.copies = { [6] = EIGHT(2, 2, 2, 2, 0, 0, 0, 0) },
 		.removed = DECK_CARDS,
 		.bottom = LOWEST_CARDS - 1,
 	},
 	[SET_TOWERS] = {
-		.cards = TOWERS,
+		.cards = TOWERS_CARDS,
 		.copies = {
 			[4] = EIGHT(1, 1, 1, 1, 1, 1, 1, 1),
 			[5] = EIGHT(1, 1, 1, 1, 0, 0, 0, 0),
@@ -46,7 +46,7 @@ static const struct set_row {
 		.questions = 4, /* four of five cards to order */
 	},
 	[SET_DREAMS] = {
-		.cards = CARD(HAPPY_DREAM) | OMENS,
+		.cards = DREAMS_CARDS,
 		.copies = {
 			[2] = EIGHT(0, 0, 0, 0, 0, 4, 0, 0),
 			[7] = EIGHT(1, 1, 1, 1, 1, 1, 1, 1),

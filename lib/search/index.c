@@ -2,46 +2,39 @@
 #include <string.h>
 
 #include "../engine.h"
+#include "index.h"
+
+/* Returned for actions that are not in a range; larger than any place. */
+enum { NOWHERE = SPACE_MAX };
 
 /* Seats are counted from the seat that is asked. */
 static unsigned
 asked_seat(const struct onirim_game *g)
 {
-	return counted_from(g, onirim_player(g));
+	return is_over(g) ? 0 : counted_from(g, oni_step(g)->seat);
 }
 
-/* Find the place of a card in the set of the range.  A range without cards has
- * one place, for actions without a card. */
-static bool
-find_ranked(const struct action_range *range, unsigned face, unsigned rank,
-    unsigned *place)
+static const struct card_set *
+cards_of_range(const struct onirim_game *g, const struct action_space *space,
+    const struct action_range *range)
 {
-	*place = 0;
-	if (range->cards == 0)
-		return face == 0;
-	if (!set_holds(range->cards, rank))
-		return false;
-	*place = set_count(range->cards & (set_of(rank) - 1));
-	return true;
+	return &oni_ruleset(g)->ranges->sets[space->numbers[range->cards]];
 }
 
-/* Find the place of a swap.  Swaps are ordered by the own card, then by the
- * shared card, which is any other card. */
-static bool
-find_swap(const struct onirim_game *g, const struct action_range *range,
-    uint32_t action, unsigned *place)
+/* The place of a face in a set. */
+static unsigned
+place_of_face(const struct onirim_game *g, const struct card_set *set,
+    unsigned face)
 {
-	const unsigned others = range_cards(range) - 1;
-	const unsigned own = oni_rank(g, action >> CARD_SHIFT);
-	const unsigned shared = oni_rank(g, action >> 8);
-	unsigned i, j;
+	return set->places[oni_ruleset(g)->ranks[face & 0xFF]];
+}
 
-	if (own == shared || (action & 0xFF) != 0 ||
-	    !find_ranked(range, 1, own, &i) || !find_ranked(range, 1, shared,
-	    &j))
-		return false;
-	*place = i * others + j - (j > i);
-	return true;
+/* Swaps are ordered by the own card, then by the shared card, which is any
+ * other card. */
+static unsigned
+place_of_other(unsigned shared, unsigned own)
+{
+	return shared == own ? NOWHERE : shared - (shared > own);
 }
 
 /* The number of pairs whose lower position is below i. */
@@ -51,186 +44,259 @@ pairs_before(unsigned n, unsigned i)
 	return i * (2 * n - i - 1) / 2;
 }
 
-static bool
-find_pair(const struct action_range *range, uint32_t action, unsigned *place)
+/* The place of the pair of i and i + 1, less i + 1. */
+static unsigned
+pairs_origin(unsigned n, unsigned i)
 {
-	const unsigned i = action >> CARD_SHIFT & 0xFF;
-	const unsigned j = action >> 8 & 0xFF;
-
-	if (i >= j || j >= range->places || (action & 0xFF) != 0)
-		return false;
-	*place = pairs_before(range->places, i) + j - i - 1;
-	return true;
+	return pairs_before(n, i) - i - 1;
 }
 
-/* Find the place of an action in a range. */
-static bool
-find_place(const struct onirim_game *g, const struct action_range *range,
-    uint32_t action, unsigned *place)
+static unsigned
+place_of_pair(unsigned positions, uint32_t action)
 {
-	const unsigned face = action >> CARD_SHIFT & 0xFF;
-	const unsigned extra = (action & 0xFF) - range->extra;
-	unsigned i = action >> 8 & 0xFF;
+	const unsigned i = action >> CARD_SHIFT & 0xFF;
+	const unsigned j = action >> PLACE_SHIFT & 0xFF;
 
-	if (action >> VERB_SHIFT != range->verb)
-		return false;
+	if (i >= j || j >= positions || (action & 0xFF) != 0)
+		return NOWHERE;
+	return pairs_origin(positions, i) + j;
+}
+
+/* The place of an action in a range of its verb.  If the card does not belong
+ * to the range, the place is too large for it. */
+static unsigned
+place_in(const struct onirim_game *g, const struct action_space *space,
+    const struct action_range *range, uint32_t action)
+{
+	const struct card_set *set = cards_of_range(g, space, range);
+	const unsigned places = space->numbers[range->places];
+	const unsigned extras = space->numbers[range->extras];
+	const unsigned extra = (action & 0xFF) - space->numbers[range->extra];
+	const unsigned face = action >> CARD_SHIFT & 0xFF;
+	const unsigned card = place_of_face(g, set, face);
+	unsigned i = action >> PLACE_SHIFT & 0xFF;
+
 	switch (range->shape) {
 	case RANGE_SEATS:
 		i = seat_counted(g, asked_seat(g), i);
 		break;
 	case RANGE_SWAPS:
-		return find_swap(g, range, action, place);
+		i = place_of_other(place_of_face(g, set, i), card);
+		break;
 	case RANGE_PAIRS:
-		return find_pair(range, action, place);
+		return place_of_pair(places, action);
 	}
-	if (i >= range->places || extra >= range->extras ||
-	    !find_ranked(range, face, oni_rank(g, face), place))
-		return false;
-	*place = (*place * range->places + i) * range->extras + extra;
-	return true;
+	if (i >= places || extra >= extras || (set->cards == 0 && face != 0))
+		return NOWHERE;
+	return (card * places + i) * extras + extra;
 }
 
-/* The index of an action, or ONIRIM_E_ACTION if it has no index. */
-static int
-index_of(const struct onirim_game *g, const struct action_space *space,
-    uint32_t action)
-{
-	unsigned place;
-
-	for (unsigned i = 0; i < space->count; i++)
-		if (find_place(g, &space->rows[i], action, &place))
-			return (int)(space->rows[i].first + place);
-	return ONIRIM_E_ACTION;
-}
-
+/* The action at a place of a swap. */
 static onirim_action
-swap_at(const struct onirim_game *g, const struct action_range *range,
+swap_at(const uint8_t *faces, const struct card_set *set, unsigned others,
     unsigned place)
 {
-	const uint8_t *faces = oni_ruleset(g)->faces;
-	const unsigned others = range_cards(range) - 1;
-	const unsigned own = set_at(range->cards, place / others);
+	const unsigned own = set_at(set->cards, place / others);
 
 	return (onirim_action)faces[own] << CARD_SHIFT |
-	    (onirim_action)faces[set_at(range->cards & ~set_of(own),
-	    place % others)] << 8;
+	    (onirim_action)faces[set_at(set->cards & ~set_of(own),
+	    place % others)] << PLACE_SHIFT;
 }
 
 static onirim_action
-pair_at(const struct action_range *range, unsigned place)
+pair_at(unsigned positions, unsigned place)
 {
 	unsigned i = 0;
 
-	while (pairs_before(range->places, i + 1) <= place)
+	while (pairs_before(positions, i + 1) <= place)
 		i++;
-	place -= pairs_before(range->places, i);
 	return (onirim_action)i << CARD_SHIFT |
-	    (onirim_action)(i + 1 + place) << 8;
+	    (onirim_action)(place - pairs_origin(positions, i)) << PLACE_SHIFT;
 }
 
+/* The action at a place of a range, without the verb. */
 static onirim_action
-place_at(const struct onirim_game *g, const struct action_range *range,
-    unsigned place)
+action_at(const struct onirim_game *g, const struct action_space *space,
+    const struct action_range *range, unsigned place)
 {
-	onirim_action action = range->extra + place % range->extras;
-	unsigned i;
-
-	place /= range->extras;
-	i = place % range->places;
-	if (range->shape == RANGE_SEATS)
-		i = seat_meant(g, asked_seat(g), i);
-	action |= i << 8;
-	if (range->cards == 0)
-		return action;
-	return action |
-	    (onirim_action)oni_ruleset(g)->faces[set_at(range->cards,
-	    place / range->places)] << CARD_SHIFT;
-}
-
-/* The action at a place of a range. */
-static onirim_action
-action_at(const struct onirim_game *g, const struct action_range *range,
-    unsigned place)
-{
-	const onirim_action verb = (onirim_action)range->verb << VERB_SHIFT;
+	const struct card_set *set = cards_of_range(g, space, range);
+	const uint8_t *faces = oni_ruleset(g)->faces;
+	const unsigned places = space->numbers[range->places];
+	const unsigned extras = space->numbers[range->extras];
+	const unsigned extra = space->numbers[range->extra] + place % extras;
+	unsigned i = place / extras % places;
 
 	switch (range->shape) {
+	case RANGE_SEATS:
+		i = seat_meant(g, asked_seat(g), i);
+		break;
 	case RANGE_SWAPS:
-		return verb | swap_at(g, range, place);
+		return swap_at(faces, set, places, place);
 	case RANGE_PAIRS:
-		return verb | pair_at(range, place);
+		return pair_at(places, place);
 	}
-	return verb | place_at(g, range, place);
+	return i << PLACE_SHIFT | extra | (set->cards == 0 ? 0
+	    : (onirim_action)faces[set_at(set->cards,
+	    place / extras / places)] << CARD_SHIFT);
+}
+
+/*
+ * Masks are made from the rows of answers.  The members of a row are a fixed
+ * step from each other, except in swaps.
+ */
+
+static void
+mark_members(uint8_t *mask, const struct card_set *set, unsigned origin,
+    unsigned step, uint64_t left)
+{
+	do
+		mask[origin + set->places[1 + set_lowest(left)] * step] = 1;
+	while ((left &= left - 1) != 0);
+}
+
+/* A row of swaps has one shared card with several own ones. */
+static void
+mark_swaps(uint8_t *mask, const struct card_set *set, unsigned others,
+    unsigned shared, uint64_t left)
+{
+	for (; left != 0; left &= left - 1) {
+		const unsigned own = set->places[1 + set_lowest(left)];
+
+		mask[own * others + place_of_other(shared, own)] = 1;
+	}
+}
+
+/* The number of the range that has the actions of a row.  If a verb has two
+ * ranges, they differ in the extras, or only one of them has cards. */
+static unsigned
+range_of_row(const struct action_ranges *all, const struct action_space *space,
+    uint32_t action, bool has_cards)
+{
+	const unsigned i = all->of_verb[action >> VERB_SHIFT];
+	const struct action_range *range = &all->ranges[i];
+	const unsigned extra = (action & 0xFF) - space->numbers[range->extra];
+
+	return i + (extra >= space->numbers[range->extras] ||
+	    has_cards != (space->numbers[range->cards] != CARDLESS));
 }
 
 static void
-list_ranges(const struct onirim_game *g, struct action_space *space)
+mark_row(const struct onirim_game *g, const struct action_space *space,
+    uint8_t *mask, unsigned row)
 {
-	space->count = 0;
-	oni_ruleset(g)->action_space(g, space);
+	const uint32_t action = g->choices.actions[row];
+	const bool has_cards = g->choices.fields[row] == ROW_OF_CARDS;
+	const struct action_ranges *all = oni_ruleset(g)->ranges;
+	const unsigned number = range_of_row(all, space, action, has_cards);
+	const struct action_range *range = &all->ranges[number];
+	const struct card_set *set = cards_of_range(g, space, range);
+	const unsigned places = space->numbers[range->places];
+	const unsigned extras = space->numbers[range->extras];
+	unsigned i = action >> PLACE_SHIFT & 0xFF;
+
+	switch (range->shape) {
+	case RANGE_SEATS:
+		i = seat_counted(g, asked_seat(g), i);
+		break;
+	case RANGE_SWAPS:
+		mark_swaps(mask + space->first[number], set, places,
+		    place_of_face(g, set, i), g->choices.sets[row]);
+		return;
+	case RANGE_PAIRS:
+		i = pairs_origin(places, action >> CARD_SHIFT & 0xFF);
+		break;
+	}
+	mark_members(mask, set, space->first[number] + i * extras +
+	    (action & 0xFF) - space->numbers[range->extra],
+	    has_cards ? places * extras : 1, g->choices.sets[row]);
+}
+
+void
+oni_mask_actions(const struct onirim_game *g, const struct action_space *space,
+    uint8_t *mask)
+{
+	memset(mask, 0, space->size);
+	for (unsigned row = 0; row < g->choices.count; row++)
+		mark_row(g, space, mask, row);
+}
+
+/* Write as much of the mask as fits. */
+static ONI_COLD void
+mask_some(const struct onirim_game *g, const struct action_space *space,
+    uint8_t *mask, size_t size)
+{
+	uint8_t all[SPACE_MAX];
+
+	if (size == 0)
+		return;
+	oni_mask_actions(g, space, all);
+	memcpy(mask, all, size);
 }
 
 int
 onirim_action_space(const onirim_game *game)
 {
-	struct action_space space;
-
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	list_ranges(game, &space);
-	return (int)space_size(&space);
+	return (int)oni_ruleset(game)->action_space(game).size;
 }
 
 int
 onirim_action_index(const onirim_game *game, onirim_action action)
 {
+	const unsigned verb = action >> VERB_SHIFT;
+	const struct action_ranges *all;
 	struct action_space space;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	list_ranges(game, &space);
-	return index_of(game, &space, action);
+	if (verb >= VERBS_END)
+		return ONIRIM_E_ACTION;
+	all = oni_ruleset(game)->ranges;
+	space = oni_ruleset(game)->action_space(game);
+	for (unsigned i = all->of_verb[verb]; all->ranges[i].verb == verb;
+	    i++) {
+		const unsigned index = space.first[i] +
+		    place_in(game, &space, &all->ranges[i], action);
+
+		if (index < space.first[i + 1] && index < space.size)
+			return (int)index;
+	}
+	return ONIRIM_E_ACTION;
 }
 
 int
 onirim_index_action(const onirim_game *game, int index)
 {
-	const unsigned i = (unsigned)index;
 	const struct action_range *range;
 	struct action_space space;
+	unsigned i = 0;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	list_ranges(game, &space);
-	if (index < 0 || i >= space_size(&space))
+	space = oni_ruleset(game)->action_space(game);
+	if (index < 0 || (unsigned)index >= space.size)
 		return ONIRIM_E_RANGE;
-	for (range = space.rows; i - range->first >= range->size; range++)
-		;
-	return (int)action_at(game, range, i - range->first);
+	while (space.first[i + 1] <= (unsigned)index)
+		i++;
+	range = &oni_ruleset(game)->ranges->ranges[i];
+	return (int)((onirim_action)range->verb << VERB_SHIFT |
+	    action_at(game, &space, range, (unsigned)index - space.first[i]));
 }
 
 int
 onirim_action_mask(const onirim_game *game, uint8_t *mask, size_t size)
 {
-	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	struct action_space space;
-	size_t all;
-	int n;
 
 	if (game == NULL || (mask == NULL && size > 0))
 		return ONIRIM_E_NULL;
-	list_ranges(game, &space);
-	all = space_size(&space);
-	if (size > 0)
-		memset(mask, 0, size < all ? size : all);
-	n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
-	for (int i = 0; i < n; i++) {
-		const size_t index = (size_t)index_of(game, &space, actions[i]);
-
-		if (index < size)
-			mask[index] = 1;
-	}
-	return (int)all;
+	space = oni_ruleset(game)->action_space(game);
+	if (size < space.size)
+		mask_some(game, &space, mask, size);
+	else
+		oni_mask_actions(game, &space, mask);
+	return (int)space.size;
 }
 
 int
