@@ -178,6 +178,13 @@ bool oni_deal_of_zone(struct onirim_game *g, unsigned zone,
 void oni_chance_legal(const struct onirim_game *g, struct choices *choices);
 void oni_chance_answer(struct onirim_game *g, struct choice choice);
 
+/* Whether ONIRIM_ASK_DEAL is asked. */
+static inline bool
+is_dealing(const struct onirim_game *g)
+{
+	return !is_over(g) && oni_step(g)->kind == STEP_CHANCE;
+}
+
 /* At ONIRIM_ASK_DEAL: the zone that the card comes from. */
 unsigned oni_dealt_from(const struct onirim_game *g);
 

@@ -7,12 +7,13 @@
 #include "core/list.h"
 #include "core/meanings.h"
 #include "core/place.h"
-#include "core/observation.h"
 #include "core/action_space.h"
 #include "core/stream.h"
 #include "core/text.h"
 #include "core/words.h"
+#include "observation.h"
 #include "state.h"
+#include "zones.h"
 
 /* What is to blame if a fact does not hold: the word of a position that
  * contradicts it, and the card in this word, or NO_CARD if no single card is to
@@ -99,6 +100,11 @@ struct composed_face {
 
 enum { LEFT_UNTOLD = 0xFF };
 
+/* A set of numbers. */
+#define ONE_NUMBER(name) (UINT32_C(1) << ONIRIM_NUMBER_##name)
+
+_Static_assert((int)NUMBERS_END <= 32, "a word is a set of numbers");
+
 struct ruleset {
 	/* The most events that an answer can cause.  lib/BOUNDS.md shows why
 	 * there are never more. */
@@ -162,16 +168,13 @@ struct ruleset {
 	 * cannot be drawn. */
 	bool (*deal_hidden)(struct onirim_game *g, struct generator *generator);
 
-	/* How many piles a zone has. */
-	int (*piles)(const struct onirim_game *g, int zone);
-
-	/* List the cards of a pile.  Not called for the deck and the pending
-	 * cards, which every game has. */
-	void (*list)(const struct onirim_game *g, struct place place,
-	    struct told *list);
+	const struct zone *zones;       /* by ONIRIM_ZONE_... */
 
 	/* One of the game's own numbers, or ONIRIM_E_RANGE. */
 	int (*number)(const struct onirim_game *g, int what, int index);
+
+	/* The set of the game's own numbers that are open to all. */
+	uint32_t open_numbers;
 
 	/* What a legal action takes, from where, and to where.  The game is as
 	 * the asked seat knows it. */
@@ -201,10 +204,9 @@ struct ruleset {
 	/* All actions that games of this configuration can list. */
 	struct action_space (*action_space)(const struct onirim_game *g);
 
-	/* Add the game's own parts of an observation after those that every
-	 * game has. */
-	void (*observation)(const struct onirim_game *g,
-	    struct observation *observation);
+	/* Go through the game's own parts of an observation, after those that
+	 * every game has. */
+	void (*observation)(struct observation *observation);
 
 	/* The most decisions that a game can take, or 0 if there is no
 	 * bound. */
@@ -274,6 +276,21 @@ oni_rank(const struct onirim_game *g, unsigned face)
 
 /* The ruleset of the game that has this face, or NULL. */
 const struct ruleset *oni_ruleset_of_face(unsigned face);
+
+static inline const struct zone *
+oni_zone(const struct onirim_game *g, unsigned zone)
+{
+	return &oni_ruleset(g)->zones[zone];
+}
+
+/* How many piles a zone has. */
+static inline int
+oni_piles(const struct onirim_game *g, int zone)
+{
+	const struct zone *row = oni_zone(g, (unsigned)zone);
+
+	return row->of_seats ? g->config.players << row->shift : 1;
+}
 
 /* An answer with the rank instead of the face.  An action with Goals has places
  * instead of faces and does not change. */

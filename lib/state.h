@@ -125,6 +125,25 @@ seats_told(const struct onirim_game *g, unsigned seat)
 	    : (uint8_t)set_of(seat);
 }
 
+/* Whether all these seats know which cards a seat holds. */
+static inline bool
+know_hand(const struct onirim_game *g, uint8_t seats, unsigned seat)
+{
+	return (seats & ~seats_told(g, seat)) == 0;
+}
+
+/* The seats whose hands are hidden from some of these seats. */
+static inline uint64_t
+hands_hidden(const struct onirim_game *g, uint8_t seats)
+{
+	uint64_t hidden = 0;
+
+	for (unsigned seat = 0; seat < g->config.players; seat++)
+		if (!know_hand(g, seats, seat))
+			hidden |= set_of(seat);
+	return hidden;
+}
+
 /* Whether the game has such a viewer. */
 static inline bool
 is_viewer(const struct onirim_game *g, int viewer)
@@ -153,13 +172,18 @@ seat_counted(const struct onirim_game *g, unsigned from, unsigned seat)
 {
 	const unsigned seats = g->config.players;
 
-	return seat < seats ? (seat + seats - from) % seats : seat;
+	if (seat >= seats)
+		return seat;
+	return seat >= from ? seat - from : seat + seats - from;
 }
 
 static inline unsigned
 seat_meant(const struct onirim_game *g, unsigned from, unsigned counted)
 {
-	return (counted + from) % g->config.players;
+	const unsigned seats = g->config.players;
+
+	return counted + from < seats ? counted + from
+	    : counted + from - seats;
 }
 
 /* The seat from which to count: this one, or seat 0 if it is not a seat. */

@@ -13,7 +13,7 @@ function floor(path) {
 	if (path ~ /^include\//) return 0
 	if (path ~ /^lib\/core\//) return 1
 	if (path ~ /^lib\/[a-z]+\/table\.h$/) return 2
-	if (path ~ /^lib\/(state|ruleset|games|config|engine|log|memory|sound|answers)\./) return 3
+	if (path ~ /^lib\/(state|ruleset|zones|observation|games|config|engine|log|memory|sound|answers)\./) return 3
 	if (path ~ /^lib\/(onirim|nightmarium)\//) return 4
 	if (path ~ /^lib\/(seen|said|kept|search)\//) return 5
 	if (path ~ /^lib\/(game\.[ch]|ask\.c)$/) return 5

@@ -107,6 +107,16 @@ oni_deck_put_last(struct deck *deck, struct known card)
 	deck->bottom[deck->bottom_count++] = card;
 }
 
+bool
+oni_deck_hides(const struct known *cards, unsigned count, uint8_t seats)
+{
+	uint8_t seen = seats;
+
+	for (unsigned i = 0; i < count; i++)
+		seen &= cards[i].seen;
+	return seen != seats;
+}
+
 static unsigned
 hide(struct deck *deck, struct known card, uint8_t seats)
 {

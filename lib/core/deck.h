@@ -90,6 +90,9 @@ struct known oni_deck_take(struct deck *deck, struct place place);
 /* Put a card below all others. */
 void oni_deck_put_last(struct deck *deck, struct known card);
 
+/* Whether not all these seats have seen all of the cards. */
+bool oni_deck_hides(const struct known *cards, unsigned count, uint8_t seats);
+
 /* Hide the cards that not all these seats have seen.  Each of them could then
  * be any card of the pool.  Cards that are hidden already stay hidden. */
 void oni_deck_hide(struct deck *deck, struct known *cards, unsigned count,

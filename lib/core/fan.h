@@ -5,7 +5,7 @@
 #include <assert.h>
 #include <stdbool.h>
 
-#include "bits.h"
+#include "bytes.h"
 #include "cards.h"
 
 /*
@@ -15,7 +15,7 @@
  * is 0 if all seats see the fan.  All cards of a fan have a rank below
  * FAN_CARDS, which is chosen so that the size is a whole number of words.
  */
-enum { FAN_CARDS = 62 };
+enum { FAN_CARDS = 62, FAN_WORDS = (FAN_CARDS + 7) / 8 };
 
 struct fan {
 	uint64_t set;           /* of the faces in it */
@@ -31,6 +31,18 @@ static inline unsigned
 fan_copies(const struct fan *fan, unsigned card)
 {
 	return fan->copies[card] % 0x10u;
+}
+
+/* The copies of the eight cards from 8 i on.  There is no eighth card in the
+ * last word, so this word is read from an earlier byte on. */
+static inline uint64_t
+fan_word(const struct fan *fan, unsigned i)
+{
+	const unsigned over = i == FAN_WORDS - 1
+	    ? FAN_WORDS * 8 - FAN_CARDS : 0;
+
+	return (bytes_load(fan->copies + (i * 8 - over)) >> over * 8) &
+	    0x0F * BYTES_ONES;
 }
 
 static inline unsigned

@@ -13,7 +13,7 @@ struct place {
 };
 
 /* The index of a creature is 8 x seat + place, as in the ABI. */
-enum { PLACES_OF_SEAT = 8 };
+enum { PLACES_SHIFT = 3, PLACES_OF_SEAT = 1 << PLACES_SHIFT };
 
 /* The cards looked at have a place of their own.  A viewer sees them as pending
  * cards. */

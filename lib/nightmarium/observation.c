@@ -5,22 +5,17 @@
 
 /* Zones are in ascending order, creatures by seat. */
 void
-oni_nightmarium_observation(const struct onirim_game *g,
-    struct observation *o)
+oni_nightmarium_observation(struct observation *o)
 {
-	const unsigned players = g->config.players;
-	struct observed creature = observed_slots(ONIRIM_ZONE_CREATURE,
-	    ALL_TERRORS, PARTS_MAX);
-
-	creature.of_seat = PLACES_OF_SEAT;
-	observation_add(o, observed_number(ONIRIM_NUMBER_DECK, TERRORS));
-	observation_add(o, observed_number(ONIRIM_NUMBER_ACTIONS_LEFT,
-	    ACTIONS));
-	observation_add_seats(o, that_hides(of_seats(observed_counts(
-	    ONIRIM_ZONE_HAND, ALL_TERRORS)), TERRORS), players, 1);
-	observation_add(o, observed_counts(ONIRIM_ZONE_DISCARD, ALL_TERRORS));
-	observation_add(o, observed_counts(ONIRIM_ZONE_POOL, ALL_TERRORS));
-	observation_add(o, observed_slots(ONIRIM_ZONE_PENDING, ALL_TERRORS,
+	observe_value(o, numbered_up_to(ONIRIM_NUMBER_DECK, ALL_TERRORS),
+	    deck_size(&o->g->deck));
+	observe(o, observed_number(ONIRIM_NUMBER_ACTIONS_LEFT, ACTIONS));
+	observe(o, that_hides(of_seats(observed_counts(ONIRIM_ZONE_HAND,
+	    ALL_TERRORS)), TERRORS));
+	observe(o, observed_counts(ONIRIM_ZONE_DISCARD, ALL_TERRORS));
+	observe(o, observed_counts(ONIRIM_ZONE_POOL, ALL_TERRORS));
+	observe(o, observed_slots(ONIRIM_ZONE_PENDING, ALL_TERRORS,
 	    HERALD_CARDS));
-	observation_add_seats(o, creature, players, g->config.objective);
+	observe(o, of_piles(of_seats(observed_slots(ONIRIM_ZONE_CREATURE,
+	    ALL_TERRORS, PARTS_MAX)), o->g->config.objective));
 }

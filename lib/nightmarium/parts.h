@@ -53,8 +53,7 @@ struct meaning oni_nightmarium_why(const struct onirim_game *g,
  * and how long it can take. */
 extern const struct action_ranges oni_nightmarium_ranges;
 struct action_space oni_nightmarium_action_space(const struct onirim_game *g);
-void oni_nightmarium_observation(const struct onirim_game *g,
-    struct observation *observation);
+void oni_nightmarium_observation(struct observation *observation);
 unsigned oni_nightmarium_decisions_most(const struct onirim_game *g);
 
 /* position.c: the words of a position. */

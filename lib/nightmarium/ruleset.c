@@ -29,11 +29,11 @@ terror_copies(const struct onirim_game *g, unsigned card)
 static void
 redact_hands(struct onirim_game *g, uint8_t seats)
 {
-	struct fan *hands = g->table.nightmarium.hands;
+	uint64_t left = hands_hidden(g, seats);
 
-	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if ((seats & ~set_of(seat)) != 0)
-			oni_deck_hide_fan(&g->deck, &hands[seat]);
+	for (; left != 0; left &= left - 1)
+		oni_deck_hide_fan(&g->deck,
+		    &g->table.nightmarium.hands[set_lowest(left)]);
 	oni_penalty_hide(g, seats);
 }
 
@@ -70,38 +70,24 @@ deal_hands(struct onirim_game *g, struct generator *generator)
 	return true;
 }
 
-/* How many piles a zone has. */
-static int
-terror_piles(const struct onirim_game *g, int zone)
-{
-	if (zone == ONIRIM_ZONE_CREATURE)
-		return PLACES_OF_SEAT * g->config.players;
-	return zone == ONIRIM_ZONE_HAND ? g->config.players : 1;
-}
+#define TERRORS_AT(member) \
+	offsetof(struct onirim_game, table.nightmarium.member)
 
-/* creature is NULL if there is none in that place. */
-static void
-list_creature(struct told *list, const struct creature *creature)
-{
-	if (creature != NULL)
-		for (unsigned part = 0; part < creature->height; part++)
-			list_card(list, creature->cards[part]);
-}
-
-static void
-list_terrors(const struct onirim_game *g, struct place place, struct told *list)
-{
-	const struct nightmarium_table *table = &g->table.nightmarium;
-
-	if (place.zone == ONIRIM_ZONE_HAND)
-		oni_tell_fan(list, &table->hands[place.index], 0, 0);
-	else if (place.zone == ONIRIM_ZONE_DISCARD)
-		oni_list_pile(list, &table->discard);
-	else if (place.zone == ONIRIM_ZONE_CREATURE)
-		list_creature(list, oni_creatures_find(g,
-		    place.index / PLACES_OF_SEAT,
-		    place.index % PLACES_OF_SEAT));
-}
+static const struct zone terror_zones[ZONES_END] = {
+	ONI_ZONES_OF_ALL,
+	[ONIRIM_ZONE_HAND] = {LIES_AS_FAN, SEEN_BY_SEAT, .of_seats = true,
+	    .places = 1, .at = TERRORS_AT(hands),
+	    .by_seat = sizeof(struct fan)},
+	[ONIRIM_ZONE_DISCARD] = {LIES_AS_PILE, SEEN_BY_ALL, .places = 1,
+	    .at = TERRORS_AT(discard)},
+	[ONIRIM_ZONE_CREATURE] = {LIES_AS_LIST, SEEN_BY_ALL, .of_seats = true,
+	    .shift = PLACES_SHIFT, .places = CREATURES_MAX,
+	    .at = TERRORS_AT(creatures[0][0].cards),
+	    .count_at = TERRORS_AT(creatures[0][0].height),
+	    .by_seat = CREATURES_MAX * sizeof(struct creature),
+	    .count_by_seat = CREATURES_MAX * sizeof(struct creature),
+	    .by_place = sizeof(struct creature)},
+};
 
 static int
 terror_number(const struct onirim_game *g, int what, int index)
@@ -151,7 +137,9 @@ const struct ruleset oni_nightmarium = {
 	/* The table. */
 	.set_up = oni_nightmarium_set_up, .dealt_to = terror_dealt_to,
 	.redact = redact_hands, .deal_hidden = deal_hands,
-	.piles = terror_piles, .list = list_terrors, .number = terror_number,
+	.zones = terror_zones,
+	.number = terror_number, .open_numbers = ONE_NUMBER(ACTIONS_LEFT) |
+	    ONE_NUMBER(OBJECTIVE) | ONE_NUMBER(TURNS),
 	.fields = terror_fields, .facts = oni_nightmarium_facts,
 
 	/* Names, and what answers mean. */

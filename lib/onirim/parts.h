@@ -36,8 +36,7 @@ struct meaning oni_onirim_why(const struct onirim_game *g, uint32_t action);
  * and how long it can take. */
 extern const struct action_ranges oni_onirim_ranges;
 struct action_space oni_onirim_action_space(const struct onirim_game *g);
-void oni_onirim_observation(const struct onirim_game *g,
-    struct observation *observation);
+void oni_onirim_observation(struct observation *observation);
 unsigned oni_onirim_decisions_most(const struct onirim_game *g);
 
 /* position.c: the words of a position. */

@@ -65,12 +65,13 @@ static void
 tell_open(const struct onirim_game *g, const struct position_word *word,
     struct told *told)
 {
-	struct told list = {0};
+	uint8_t faces[LIST_MAX + SLACK];
+	const unsigned count = oni_zone_list(g,
+	    oni_zone(g, word->place.zone), word->place.index, faces);
 
-	oni_ruleset(g)->list(g, word->place, &list);
-	for (unsigned i = 0; i < list.count; i++)
-		if (set_has(word->cards, list.cards[i].card))
-			told_card(told, list.cards[i].card, all_seats(g));
+	for (unsigned i = 0; i < count; i++)
+		if (set_has(word->cards, oni_rank(g, faces[i])))
+			told_card(told, oni_rank(g, faces[i]), all_seats(g));
 }
 
 /* Goals are written with their ranks. */

@@ -43,10 +43,11 @@ pool_of_zone(const struct onirim_game *g, unsigned zone)
 static void
 redact(struct onirim_game *g, uint8_t seats)
 {
-	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if ((seats & ~seats_told(g, seat)) != 0)
-			oni_deck_hide_fan(&g->deck,
-			    &g->table.onirim.hands[seat]);
+	uint64_t left = hands_hidden(g, seats);
+
+	for (; left != 0; left &= left - 1)
+		oni_deck_hide_fan(&g->deck,
+		    &g->table.onirim.hands[set_lowest(left)]);
 }
 
 static bool
@@ -59,81 +60,37 @@ deal_hidden(struct onirim_game *g, struct generator *generator)
 	return true;
 }
 
-/* How many piles a zone has. */
-static int
-piles(const struct onirim_game *g, int zone)
-{
-	switch (zone) {
-	case ONIRIM_ZONE_HAND:
-	case ONIRIM_ZONE_ROW:
-	case ONIRIM_ZONE_DOORS:
-		return g->config.players;
-	}
-	return 1;
-}
+#define LIES_AT(member) offsetof(struct onirim_game, table.onirim.member)
 
-static void
-list_doors(struct told *list, const uint8_t doors[COLOURS])
-{
-	for (unsigned colour = 0; colour < COLOURS; colour++)
-		for (unsigned i = 0; i < doors[colour]; i++)
-			list_card(list, RED_DOOR + colour);
-}
+/* A zone of one pile that lies open; one with a pile for each seat. */
+#define OPEN_PILE(form, member, rank) \
+	{LIES_AS_##form, SEEN_BY_ALL, .places = 1, \
+	    .at = LIES_AT(member), .first = rank}
+#define OPEN_LIST(member, count, rank) \
+	{LIES_AS_LIST, SEEN_BY_ALL, .places = 1, \
+	    .at = LIES_AT(member), .count_at = LIES_AT(count), .first = rank}
+#define SEAT_PILES(form, who, member, size) \
+	LIES_AS_##form, who, .of_seats = true, .places = 1, \
+	    .at = LIES_AT(member), .by_seat = size
 
-static void
-list_short(struct told *list, struct short_pile few, unsigned first)
-{
-	const struct pile pile = short_pile(few, first);
-
-	oni_list_pile(list, &pile);
-}
-
-static void
-list(const struct onirim_game *g, struct place place, struct told *list)
-{
-	const struct onirim_table *table = &g->table.onirim;
-
-	switch (place.zone) {
-	case ONIRIM_ZONE_HAND:
-		oni_tell_fan(list, &table->hands[place.index], 0, 0);
-		return;
-	case ONIRIM_ZONE_SHARED:
-		oni_tell_fan(list, &table->shared, 0, 0);
-		return;
-	case ONIRIM_ZONE_ROW:
-		for (unsigned i = 0; i < table->row_count[place.index]; i++)
-			list_card(list, table->rows[place.index][i]);
-		return;
-	case ONIRIM_ZONE_DOORS:
-		list_doors(list, table->doors[place.index]);
-		return;
-	case ONIRIM_ZONE_DISCARD:
-		oni_list_pile(list, &table->discard);
-		return;
-	case ONIRIM_ZONE_LIMBO:
-		list_short(list, table->limbo, RED_DOOR);
-		return;
-	case ONIRIM_ZONE_GOALS:
-		for (unsigned i = 0; i < table->goal_count; i++)
-			list_card(list, RED_GOAL + table->goals[i]);
-		return;
-	case ONIRIM_ZONE_PREMONITIONS:
-		for (unsigned i = 0; i < PREMONITIONS_MAX; i++)
-			if (set_has(table->premonitions, i))
-				list_card(list, FIRST_PREMONITION + i);
-		return;
-	case ONIRIM_ZONE_RESERVE:
-		list_short(list, table->reserve, FIRST_PREMONITION);
-		return;
-	case ONIRIM_ZONE_TOWERS:
-		for (unsigned i = 0; i < table->tower_count; i++)
-			list_card(list, table->towers[i]);
-		return;
-	case ONIRIM_ZONE_REMOVED:
-		oni_list_pile(list, &table->removed);
-		return;
-	}
-}
+static const struct zone zones[ZONES_END] = {
+	ONI_ZONES_OF_ALL,
+	[ONIRIM_ZONE_HAND] = {SEAT_PILES(FAN, SEEN_BY_SEAT, hands,
+	    sizeof(struct fan))},
+	[ONIRIM_ZONE_SHARED] = OPEN_PILE(FAN, shared, 0),
+	[ONIRIM_ZONE_ROW] = {SEAT_PILES(LIST, SEEN_BY_ALL, rows, ROOMS_MAX),
+	    .count_at = LIES_AT(row_count), .count_by_seat = 1},
+	[ONIRIM_ZONE_DOORS] = {SEAT_PILES(COUNTS, SEEN_BY_ALL, doors,
+	    COLOURS), .first = RED_DOOR},
+	[ONIRIM_ZONE_DISCARD] = OPEN_PILE(PILE, discard, 0),
+	[ONIRIM_ZONE_LIMBO] = OPEN_PILE(SHORT, limbo, RED_DOOR),
+	[ONIRIM_ZONE_GOALS] = OPEN_LIST(goals, goal_count, RED_GOAL),
+	[ONIRIM_ZONE_PREMONITIONS] = OPEN_PILE(SET, premonitions,
+	    FIRST_PREMONITION),
+	[ONIRIM_ZONE_RESERVE] = OPEN_PILE(SHORT, reserve, FIRST_PREMONITION),
+	[ONIRIM_ZONE_TOWERS] = OPEN_LIST(towers, tower_count, 0),
+	[ONIRIM_ZONE_REMOVED] = OPEN_PILE(PILE, removed, 0),
+};
 
 /* Where the card that the host is asked for goes. */
 static struct place
@@ -186,6 +143,12 @@ next_goal(const struct onirim_table *table, unsigned k)
 
 	return place < GOALS_MAX ? (int)place : ONIRIM_E_RANGE;
 }
+
+/* The number of Doors in the deck depends on what lies hidden. */
+#define OPEN_NUMBERS (ONE_NUMBER(SERIES) | ONE_NUMBER(SERIES_COLOUR) | \
+	ONE_NUMBER(PRICE) | ONE_NUMBER(ALIGNED) | ONE_NUMBER(NEXT_GOAL) | \
+	ONE_NUMBER(GOAL_RANK) | ONE_NUMBER(SETS) | ONE_NUMBER(VARIANTS) | \
+	ONE_NUMBER(PREMONITIONS))
 
 static int
 number(const struct onirim_game *g, int what, int index)
@@ -279,9 +242,9 @@ const struct ruleset oni_onirim = {
 	.dealt_to = dealt_to,
 	.redact = redact,
 	.deal_hidden = deal_hidden,
-	.piles = piles,
-	.list = list,
+	.zones = zones,
 	.number = number,
+	.open_numbers = OPEN_NUMBERS,
 	.target = oni_onirim_target,
 	.help = oni_onirim_help,
 	.why = oni_onirim_why,

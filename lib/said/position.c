@@ -55,7 +55,7 @@ static const struct position_word pool_word = {
 static bool
 has_place(const struct onirim_game *g, const struct position_word *word)
 {
-	return word->place.index < oni_ruleset(g)->piles(g, word->place.zone);
+	return word->place.index < oni_piles(g, word->place.zone);
 }
 
 /*

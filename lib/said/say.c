@@ -88,7 +88,7 @@ onirim_zone_text(const onirim_game *game, int zone, int index,
 	if (status != ONIRIM_OK)
 		return status;
 	if (!is_zone(zone) || index < 0 ||
-	    index >= oni_ruleset(game)->piles(game, zone))
+	    index >= oni_piles(game, zone))
 		return ONIRIM_E_RANGE;
 	saying.place = (struct place){(uint8_t)zone, (uint8_t)index};
 	oni_say(&saying, "{zone}");

@@ -4,19 +4,6 @@
 #include "../seen/redact.h"
 #include "../seen/view.h"
 
-/* The index of a part, with the seat counted as the game counts it. */
-static unsigned
-index_of_part(const struct onirim_game *g, unsigned from,
-    const struct observed *part)
-{
-	const unsigned each = part->of_seat;
-
-	if (each == 0)
-		return part->index;
-	return seat_meant(g, from, part->index / each) * each +
-	    part->index % each;
-}
-
 /*
  * The order of the parts: the frame, the numbers of every game, the numbers of
  * this game, its zones.
@@ -26,201 +13,92 @@ enum { NO_SEAT = UINT8_MAX };
 
 /* What is asked, and who is asked. */
 static void
-lay_question(struct observation *observation)
+observe_question(struct observation *o)
 {
-	observation_add(observation,
-	    observed_frame(ONIRIM_FRAME_PLAYER, ONIRIM_NOBODY));
-	observation_add(observation,
-	    observed_frame(ONIRIM_FRAME_DECISION, ASKS_END - 1));
-	observation_add(observation,
-	    observed_frame(ONIRIM_FRAME_SUBJECT, UINT8_MAX));
-	observation_add(observation,
-	    observed_frame(ONIRIM_FRAME_LEFT, LEFT_UNTOLD));
+	const struct onirim_game *g = o->g;
+
+	observe_value(o, observed_frame(ONIRIM_FRAME_PLAYER, ONIRIM_NOBODY),
+	    seat_counted(g, o->from, (unsigned)onirim_player(g)));
+	observe_value(o, observed_frame(ONIRIM_FRAME_DECISION, ASKS_END - 1),
+	    (unsigned)onirim_decision(g));
+	observe_value(o, observed_frame(ONIRIM_FRAME_SUBJECT, UINT8_MAX),
+	    (unsigned)onirim_subject(g));
+	observe_value(o, observed_frame(ONIRIM_FRAME_LEFT, LEFT_UNTOLD),
+	    is_over(g) ? 0 : oni_ruleset(g)->left(g));
+}
+
+/* The card that the host is asked for, or nothing. */
+static void
+observe_deal(struct observation *o)
+{
+	const struct onirim_game *g = o->g;
+	const bool dealing = is_dealing(g);
+	const struct place to = dealing ? oni_ruleset(g)->dealt_to(g)
+	    : (struct place){0, 0};
+
+	observe_value(o, observed_number(ONIRIM_NUMBER_FROM, ZONES_END - 1),
+	    dealing ? oni_dealt_from(g) : 0);
+	observe_value(o, observed_number(ONIRIM_NUMBER_TO, ZONES_END - 1),
+	    to.zone);
+	observe_value(o, observed_number(ONIRIM_NUMBER_TO_INDEX,
+	    g->config.players - 1u), to.zone == ONIRIM_ZONE_HAND
+	    ? seat_counted(g, o->from, to.index) : to.index);
 }
 
 static void
-lay_frame(struct observation *observation, unsigned last_seat)
+observe_all(struct observation *o, unsigned viewer)
 {
-	observation_add(observation,
-	    observed_frame(ONIRIM_FRAME_VIEWER, NO_SEAT));
-	observation_add(observation,
-	    observed_frame(ONIRIM_FRAME_OUTCOME, ONIRIM_LOST));
-	observation_add(observation,
-	    observed_frame(ONIRIM_FRAME_WINNER, ONIRIM_NOBODY));
-	lay_question(observation);
-	observation_add(observation,
-	    observed_number(ONIRIM_NUMBER_ACTIVE, last_seat));
-	observation_add(observation, observed_bytes(ONIRIM_NUMBER_TURN, 4));
-	observation_add(observation,
-	    observed_number(ONIRIM_NUMBER_FROM, ZONES_END - 1));
-	observation_add(observation,
-	    observed_number(ONIRIM_NUMBER_TO, ZONES_END - 1));
-	observation_add(observation,
-	    observed_number(ONIRIM_NUMBER_TO_INDEX, last_seat));
-}
+	const struct onirim_game *g = o->g;
 
-static void
-lay_out(const struct onirim_game *g, struct observation *observation)
-{
-	observation->count = 0;
-	lay_frame(observation, g->config.players - 1u);
-	oni_ruleset(g)->observation(g, observation);
-}
-
-/*
- * Observing.
- */
-
-/* Bytes that are counted to the end, and stored as far as they fit. */
-struct vector {
-	uint8_t *bytes;
-	size_t capacity;
-	size_t count;
-};
-
-static void
-add(struct vector *vector, unsigned number)
-{
-	if (vector->count < vector->capacity)
-		vector->bytes[vector->count] = (uint8_t)number;
-	vector->count++;
-}
-
-static unsigned
-frame(const struct onirim_game *g, int viewer, unsigned from, unsigned what)
-{
-	switch (what) {
-	case ONIRIM_FRAME_VIEWER:
-		return viewer < g->config.players ? (unsigned)viewer : NO_SEAT;
-	case ONIRIM_FRAME_OUTCOME:
-		return (unsigned)outcome_of(g);
-	case ONIRIM_FRAME_WINNER:
-		return seat_counted(g, from, g->winner);
-	case ONIRIM_FRAME_PLAYER:
-		return seat_counted(g, from, (unsigned)onirim_player(g));
-	case ONIRIM_FRAME_DECISION:
-		return (unsigned)onirim_decision(g);
-	case ONIRIM_FRAME_SUBJECT:
-		return (unsigned)onirim_subject(g);
-	}
-	return is_over(g) ? 0 : oni_ruleset(g)->left(g);
-}
-
-/* The value of a number.  A seat is counted from the viewer like all seats.  A
- * number that the game does not have now is 0. */
-static unsigned
-number_told(const struct onirim_game *g, unsigned from,
-    const struct observed *part)
-{
-	const int n = oni_number(g, part->what,
-	    (int)index_of_part(g, from, part));
-
-	if (n < 0)
-		return 0;
-	if (part->what == ONIRIM_NUMBER_ACTIVE ||
-	    (part->what == ONIRIM_NUMBER_TO_INDEX &&
-	    oni_ruleset(g)->dealt_to(g).zone == ONIRIM_ZONE_HAND))
-		return seat_counted(g, from, (unsigned)n);
-	return (unsigned)n;
-}
-
-static void
-add_slots(struct vector *vector, const struct onirim_game *g,
-    const struct told *list, unsigned slots)
-{
-	assert(list->count <= slots);
-	for (unsigned i = 0; i < slots; i++)
-		add(vector, i < list->count
-		    ? oni_face_shown(g, list->cards[i].card) : ONIRIM_NO_CARD);
-}
-
-static void
-add_counts(struct vector *vector, const struct told *list,
-    const struct observed *part)
-{
-	uint8_t counts[HIDDEN_CARD + 1] = {0};
-
-	for (unsigned i = 0; i < list->count; i++)
-		counts[list->cards[i].card]++;
-	for (uint64_t left = part->cards; left != 0; left &= left - 1)
-		add(vector, counts[set_lowest(left)]);
-	if (part->hides)
-		add(vector, counts[HIDDEN_CARD]);
-}
-
-static void
-add_zone(struct vector *vector, const struct onirim_game *g, unsigned from,
-    const struct observed *part)
-{
-	const struct place place = {part->what,
-	    (uint8_t)index_of_part(g, from, part)};
-	struct told list = {0};
-
-	oni_list_zone(g, place, &list);
-	if (part->kind == ONIRIM_LAYOUT_SLOTS)
-		add_slots(vector, g, &list, part->bytes);
-	else
-		add_counts(vector, &list, part);
-}
-
-static void
-add_number(struct vector *vector, unsigned n, unsigned bytes)
-{
-	for (unsigned i = 0; i < bytes; i++)
-		add(vector, n >> i * 8);
-}
-
-static int
-observe(const struct onirim_game *g, int viewer, struct vector *vector)
-{
-	const unsigned from = counted_from(g, viewer);
-	struct observation observation;
-
-	lay_out(g, &observation);
-	for (unsigned i = 0; i < observation.count; i++) {
-		const struct observed *part = &observation.parts[i];
-
-		if (part->kind == ONIRIM_LAYOUT_FRAME)
-			add(vector, frame(g, viewer, from, part->what));
-		else if (part->kind == ONIRIM_LAYOUT_NUMBER)
-			add_number(vector, number_told(g, from, part),
-			    part->bytes);
-		else
-			add_zone(vector, g, from, part);
-	}
-	return (int)vector->count;
+	observe_value(o, observed_frame(ONIRIM_FRAME_VIEWER, NO_SEAT), viewer);
+	observe_value(o, observed_frame(ONIRIM_FRAME_OUTCOME, ONIRIM_LOST),
+	    (unsigned)outcome_of(g));
+	observe_value(o, observed_frame(ONIRIM_FRAME_WINNER, ONIRIM_NOBODY),
+	    seat_counted(g, o->from, g->winner));
+	observe_question(o);
+	observe_value(o, observed_number(ONIRIM_NUMBER_ACTIVE,
+	    g->config.players - 1u), seat_counted(g, o->from, g->active));
+	observe_value(o, observed_bytes(ONIRIM_NUMBER_TURN, 4), g->turn);
+	observe_deal(o);
+	oni_ruleset(g)->observation(o);
 }
 
 int
 onirim_observe(const onirim_game *game, int viewer, uint8_t *out,
     size_t capacity)
 {
-	struct vector vector = {out, capacity, 0};
+	uint8_t bytes[OBSERVATION_MAX + SLACK];
+	struct observation observation = {.to = bytes};
 	struct onirim_game view;
 
 	if (game == NULL || (out == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
 	if (!is_viewer(game, viewer))
 		return ONIRIM_E_RANGE;
-	oni_redact(&view, game, viewer);
-	return observe(&view, viewer, &vector);
+	observation.g = oni_as_seen(&view, game, viewer);
+	observation.from = counted_from(game, viewer);
+	observe_all(&observation, viewer < game->config.players
+	    ? (unsigned)viewer : NO_SEAT);
+	assert(observation.size <= OBSERVATION_MAX);
+	if (capacity > 0)
+		memcpy(out, bytes, observation.size < capacity
+		    ? observation.size : capacity);
+	return (int)observation.size;
 }
 
 /*
  * The layout as data.
  */
 
-/* The part with this number, counted from 0, or NULL; and the number of bytes
- * before it. */
-static const struct observed *
-find_part(const struct observation *observation, int i, unsigned *offset)
+/* Find the part with this number, counted from 0.  Returns false if there is no
+ * such part; the size of all parts is known then. */
+static bool
+find_part(struct observation *o, const struct onirim_game *g, int part,
+    struct observed *found)
 {
-	*offset = 0;
-	if (i < 0 || (unsigned)i >= observation->count)
-		return NULL;
-	for (int before = 0; before < i; before++)
-		*offset += observation->parts[before].bytes;
-	return &observation->parts[i];
+	*o = (struct observation){.g = g, .found = found, .wanted = part};
+	observe_all(o, NO_SEAT);
+	return part >= 0 && o->wanted < 0;
 }
 
 /* The largest count of a card, or of hidden cards if this is more. */
@@ -239,10 +117,23 @@ most_counted(const struct onirim_game *g, const struct observed *part)
 	return most;
 }
 
+/* The most that a number can be. */
+static unsigned
+most_numbered(const struct onirim_game *g, const struct observed *part)
+{
+	unsigned most = part->max;
+
+	for (uint64_t left = part->cards; left != 0; left &= left - 1)
+		most += oni_ruleset(g)->copies(g, set_lowest(left));
+	return most;
+}
+
 static unsigned
 most_of_byte(const struct onirim_game *g, const struct observed *part)
 {
 	switch (part->kind) {
+	case ONIRIM_LAYOUT_NUMBER:
+		return most_numbered(g, part);
 	case ONIRIM_LAYOUT_COUNTS:
 		return most_counted(g, part);
 	case ONIRIM_LAYOUT_SLOTS:
@@ -255,13 +146,12 @@ int
 onirim_observation_size(const onirim_game *game)
 {
 	struct observation observation;
-	unsigned size;
+	struct observed found;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	lay_out(game, &observation);
-	find_part(&observation, (int)observation.count - 1, &size);
-	return (int)(size + observation.parts[observation.count - 1].bytes);
+	find_part(&observation, game, -1, &found);
+	return (int)observation.size;
 }
 
 int
@@ -269,20 +159,17 @@ onirim_observation_part(const onirim_game *game, int part,
     onirim_layout *out)
 {
 	struct observation observation;
-	const struct observed *found;
-	unsigned offset;
+	struct observed found;
 
 	if (game == NULL || out == NULL)
 		return ONIRIM_E_NULL;
-	lay_out(game, &observation);
-	found = find_part(&observation, part, &offset);
-	if (found == NULL)
+	if (!find_part(&observation, game, part, &found))
 		return ONIRIM_E_RANGE;
 	*out = (onirim_layout){
-		.offset = (int32_t)offset, .length = found->bytes,
-		.kind = found->kind, .what = found->what,
-		.index = found->index,
-		.max = (int32_t)most_of_byte(game, found),
+		.offset = (int32_t)observation.offset, .length = found.bytes,
+		.kind = found.kind, .what = found.what,
+		.index = found.index,
+		.max = (int32_t)most_of_byte(game, &found),
 	};
 	return ONIRIM_OK;
 }
@@ -291,18 +178,16 @@ int
 onirim_observation_face(const onirim_game *game, int part, int byte)
 {
 	struct observation observation;
-	const struct observed *found;
-	unsigned offset;
+	struct observed found;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	lay_out(game, &observation);
-	found = find_part(&observation, part, &offset);
-	if (found == NULL || found->kind != ONIRIM_LAYOUT_COUNTS ||
-	    byte < 0 || byte >= found->bytes)
+	if (!find_part(&observation, game, part, &found) ||
+	    found.kind != ONIRIM_LAYOUT_COUNTS ||
+	    byte < 0 || byte >= found.bytes)
 		return ONIRIM_E_RANGE;
-	if ((unsigned)byte == set_count(found->cards))
+	if ((unsigned)byte == set_count(found.cards))
 		return ONIRIM_HIDDEN_CARD;
-	return oni_ruleset(game)->faces[set_at(found->cards,
+	return oni_ruleset(game)->faces[set_at(found.cards,
 	    (unsigned)byte)];
 }

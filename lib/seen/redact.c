@@ -3,6 +3,68 @@
 #include "../engine.h"
 #include "redact.h"
 
+/* Whether some of the known cards of the deck are hidden from these seats. */
+static bool
+hides_known(const struct deck *deck, uint8_t seats)
+{
+	return oni_deck_hides(deck->top, deck->top_count, seats) ||
+	    oni_deck_hides(deck->bottom, deck->bottom_count, seats);
+}
+
+static bool
+hides_looked(const struct onirim_game *g, uint8_t seats)
+{
+	return g->looked.count > 0 && (seats & ~g->lookers) != 0;
+}
+
+/* Whether any cards are hidden from these seats. */
+static bool
+hides(const struct onirim_game *g, uint8_t seats)
+{
+	return hands_hidden(g, seats) != 0 || hides_looked(g, seats) ||
+	    hides_known(&g->deck, seats);
+}
+
+/* Whether cards of this pile are hidden from these seats. */
+static bool
+hides_of_pile(const struct onirim_game *g, const struct zone *zone,
+    unsigned index, uint8_t seats)
+{
+	if (zone->form == LIES_NOWHERE)
+		return false;
+	switch (zone->seen) {
+	case SEEN_BY_ALL:
+		return false;
+	case SEEN_BY_SEAT:
+		return !know_hand(g, seats, index >> zone->shift);
+	case SEEN_BY_LOOKERS:
+		return hides_looked(g, seats);
+	case SEEN_BY_KNOWERS:
+		return hides_known(&g->deck, seats);
+	}
+	return hides(g, seats);
+}
+
+const struct onirim_game *
+oni_pile_as_seen(struct onirim_game *view, const struct onirim_game *g,
+    int viewer, const struct zone *zone, unsigned index)
+{
+	if (!hides_of_pile(g, zone, index, seats_of(g, viewer)))
+		return g;
+	oni_redact(view, g, viewer);
+	return view;
+}
+
+const struct onirim_game *
+oni_as_seen(struct onirim_game *view, const struct onirim_game *g,
+    int viewer)
+{
+	if (!hides(g, seats_of(g, viewer)))
+		return g;
+	oni_redact(view, g, viewer);
+	return view;
+}
+
 void
 oni_redact(struct onirim_game *to, const struct onirim_game *from,
     int viewer)
@@ -15,10 +77,11 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
 	to->generator = oni_chance_from(0);
 	to->config.seed = 0;
 	to->logged = 0;
-	memset(&to->choices, 0, sizeof to->choices);
+	choices_begin(&to->choices);
+	choices_end(&to->choices);
 	oni_deck_hide(deck, deck->top, deck->top_count, seats);
 	oni_deck_hide(deck, deck->bottom, deck->bottom_count, seats);
-	if ((seats & ~to->lookers) != 0)
+	if (hides_looked(to, seats))
 		oni_deck_hide_fan(deck, &to->looked);
 	oni_ruleset(to)->redact(to, seats);
 }

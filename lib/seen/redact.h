@@ -15,6 +15,16 @@ bool oni_can_redact(const struct onirim_game *from, int viewer);
 void oni_redact(struct onirim_game *to, const struct onirim_game *from,
     int viewer);
 
+/* The game whose cards and numbers a viewer may see: a redacted one in `view`,
+ * or the game itself if none of its cards is hidden from the viewer. */
+const struct onirim_game *oni_as_seen(struct onirim_game *view,
+    const struct onirim_game *g, int viewer);
+
+/* The same for a single pile. */
+const struct onirim_game *oni_pile_as_seen(struct onirim_game *view,
+    const struct onirim_game *g, int viewer, const struct zone *zone,
+    unsigned index);
+
 /* A log entry as it looks to seats that must all have seen its card. */
 struct log_entry oni_redact_entry(struct log_entry happening,
     uint8_t seats);

@@ -5,60 +5,38 @@
 
 _Static_assert((int)LIST_MAX == ONIRIM_CARDS_MAX, "a list holds any pile");
 
-/* The deck and the pending cards are the same in every game. */
-void
-oni_list_zone(const struct onirim_game *g, struct place place,
-    struct told *list)
-{
-	const struct deck *deck = &g->deck;
-
-	switch (place.zone) {
-	case ONIRIM_ZONE_POOL:
-		oni_list_pile(list, &deck->pool);
-		return;
-	case ONIRIM_ZONE_TOP:
-		for (unsigned i = deck->top_count; i > 0; i--)
-			list_card(list, deck->top[i - 1].card);
-		return;
-	case ONIRIM_ZONE_BOTTOM:
-		for (unsigned i = 0; i < deck->bottom_count; i++)
-			list_card(list, deck->bottom[i].card);
-		return;
-	case ONIRIM_ZONE_PENDING:
-		if (g->pending.card != NO_CARD)
-			list_card(list, g->pending.card);
-		oni_tell_fan(list, &g->looked, 0, 0);
-		return;
-	}
-	oni_ruleset(g)->list(g, place, list);
-}
-
 int
 onirim_cards(const onirim_game *game, int viewer, int zone, int index,
     onirim_card *cards, size_t capacity)
 {
+	uint8_t faces[LIST_MAX + SLACK];
 	struct onirim_game view;
-	struct told list = {0};
+	const struct zone *row;
+	unsigned count;
 
 	if (game == NULL || (cards == NULL && capacity > 0))
 		return ONIRIM_E_NULL;
 	if (!is_viewer(game, viewer) || !is_zone(zone) || index < 0 ||
-	    index >= oni_ruleset(game)->piles(game, zone))
+	    index >= oni_piles(game, zone))
 		return ONIRIM_E_RANGE;
-	oni_redact(&view, game, viewer);
-	oni_list_zone(&view, (struct place){(uint8_t)zone, (uint8_t)index},
-	    &list);
-	for (unsigned i = 0; i < list.count && i < capacity; i++)
-		cards[i] = oni_face_shown(game, list.cards[i].card);
-	return (int)list.count;
+	row = oni_zone(game, (unsigned)zone);
+	count = oni_zone_list(oni_pile_as_seen(&view, game, viewer, row,
+	    (unsigned)index), row, (unsigned)index, faces);
+	if (count > 0 && capacity > 0)
+		memcpy(cards, faces, count < capacity ? count : capacity);
+	return (int)count;
 }
+
+/* The numbers that every game has.  They are open to all. */
+#define COMMON_NUMBERS (ONE_NUMBER(PLAYERS) | ONE_NUMBER(TURN) | \
+	ONE_NUMBER(ACTIVE) | ONE_NUMBER(DECK) | ONE_NUMBER(GAME) | \
+	ONE_NUMBER(FIRST) | ONE_NUMBER(HOST) | ONE_NUMBER(END) | \
+	ONE_NUMBER(FROM) | ONE_NUMBER(TO) | ONE_NUMBER(TO_INDEX))
 
 /* Numbers without an index that every game has. */
 static int
 common_number(const struct onirim_game *g, int what)
 {
-	const bool dealing = onirim_decision(g) == ONIRIM_ASK_DEAL;
-
 	switch (what) {
 	case ONIRIM_NUMBER_PLAYERS:
 		return g->config.players;
@@ -77,12 +55,12 @@ common_number(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_END:
 		return g->over;
 	case ONIRIM_NUMBER_FROM:
-		return dealing ? (int)oni_dealt_from(g) : ONIRIM_E_RANGE;
+		return is_dealing(g) ? (int)oni_dealt_from(g) : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO:
-		return dealing ? oni_ruleset(g)->dealt_to(g).zone
+		return is_dealing(g) ? oni_ruleset(g)->dealt_to(g).zone
 		    : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO_INDEX:
-		return dealing ? oni_ruleset(g)->dealt_to(g).index
+		return is_dealing(g) ? oni_ruleset(g)->dealt_to(g).index
 		    : ONIRIM_E_RANGE;
 	}
 	return ONIRIM_E_RANGE;
@@ -91,10 +69,18 @@ common_number(const struct onirim_game *g, int what)
 int
 oni_number(const struct onirim_game *g, int what, int index)
 {
-	const int number = oni_ruleset(g)->number(g, what, index);
+	if (what < 0 || what >= NUMBERS_END)
+		return ONIRIM_E_RANGE;
+	if ((COMMON_NUMBERS >> what & 1) == 0)
+		return oni_ruleset(g)->number(g, what, index);
+	return index == 0 ? common_number(g, what) : ONIRIM_E_RANGE;
+}
 
-	return number == ONIRIM_E_RANGE && index == 0
-	    ? common_number(g, what) : number;
+static bool
+is_open(const struct onirim_game *g, int what)
+{
+	return what > 0 && what < NUMBERS_END &&
+	    ((COMMON_NUMBERS | oni_ruleset(g)->open_numbers) >> what & 1);
 }
 
 int
@@ -106,6 +92,6 @@ onirim_number(const onirim_game *game, int viewer, int what, int index)
 		return ONIRIM_E_NULL;
 	if (!is_viewer(game, viewer))
 		return ONIRIM_E_RANGE;
-	oni_redact(&view, game, viewer);
-	return oni_number(&view, what, index);
+	return oni_number(is_open(game, what) ? game
+	    : oni_as_seen(&view, game, viewer), what, index);
 }

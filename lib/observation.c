@@ -1,0 +1,98 @@
+/* observation.c - the parts that an observation of a game consists of. */
+#include "ruleset.h"
+
+/* How many indices each seat has. */
+static unsigned
+indices_of_seat(const struct onirim_game *g, const struct observed *part)
+{
+	return part->kind == ONIRIM_LAYOUT_NUMBER ? 1
+	    : 1u << oni_zone(g, part->what)->shift;
+}
+
+void
+oni_observation_found(struct observation *o, struct observed part,
+    unsigned before)
+{
+	part.index = part.of_seats ? (uint8_t)(before / part.piles *
+	    indices_of_seat(o->g, &part) + before % part.piles)
+	    : (uint8_t)before;
+	*o->found = part;
+	o->offset = o->size + before * part.bytes;
+}
+
+/* The seats, from the viewer's on. */
+static inline unsigned
+seats_observed(const struct observation *o, bool of_seats)
+{
+	return of_seats ? o->g->config.players : 1;
+}
+
+static inline unsigned
+seat_observed(const struct observation *o, bool of_seats, unsigned i)
+{
+	return of_seats ? seat_meant(o->g, o->from, i) : 0;
+}
+
+void
+oni_observe_counts(struct observation *o, unsigned what, bool of_seats,
+    uint64_t cards, bool hides)
+{
+	const struct zone *const zone = oni_zone(o->g, what);
+	const unsigned bytes = set_count(cards) + hides;
+
+	for (unsigned i = 0; i < seats_observed(o, of_seats); i++) {
+		const unsigned index = seat_observed(o, of_seats, i);
+		uint8_t *to = o->to + o->size;
+
+		oni_zone_count(o->g, zone, index, cards, to);
+		if (hides)
+			to[bytes - 1] = (uint8_t)oni_zone_hidden(o->g, zone,
+			    index);
+		o->size += bytes;
+	}
+}
+
+static void
+observe_list(struct observation *o, const struct zone *zone, unsigned index,
+    unsigned slots)
+{
+	uint8_t *to = o->to + o->size;
+	const unsigned count = oni_zone_list(o->g, zone, index, to);
+
+	assert(count <= slots);
+	for (unsigned i = count; i < slots; i += 8)
+		bytes_store(to + i, ONIRIM_NO_CARD * BYTES_ONES);
+	o->size += slots;
+}
+
+void
+oni_observe_slots(struct observation *o, unsigned what, bool of_seats,
+    unsigned slots, unsigned piles)
+{
+	const struct zone *const zone = oni_zone(o->g, what);
+
+	for (unsigned i = 0; i < seats_observed(o, of_seats); i++) {
+		const unsigned seat = seat_observed(o, of_seats, i);
+
+		for (unsigned pile = 0; pile < piles; pile++)
+			observe_list(o, zone, (seat << zone->shift) + pile,
+			    slots);
+	}
+}
+
+/* A number that the game does not have now is 0. */
+void
+oni_observe_numbers(struct observation *o, unsigned what, bool of_seats,
+    unsigned numbers)
+{
+	const struct ruleset *const ruleset = oni_ruleset(o->g);
+
+	for (unsigned i = 0; i < seats_observed(o, of_seats); i++)
+		for (unsigned k = 0; k < numbers; k++) {
+			const int n = ruleset->number(o->g, (int)what, (int)
+			    (seat_observed(o, of_seats, i) + k));
+
+			observe_value(o, observed_number((int)what, 0),
+			    n < 0 ? 0 : (unsigned)n);
+		}
+}

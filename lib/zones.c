@@ -1,0 +1,268 @@
+/* zones.c - where the cards of each zone lie in a game, and who sees them. */
+#include "ruleset.h"
+
+static inline unsigned
+seat_of_pile(const struct zone *zone, unsigned index)
+{
+	return index >> zone->shift;
+}
+
+static inline unsigned
+place_of_pile(const struct zone *zone, unsigned index)
+{
+	return index - (seat_of_pile(zone, index) << zone->shift);
+}
+
+/* Where a pile lies in the game. */
+static inline const void *
+pile_lies(const struct onirim_game *g, const struct zone *zone, unsigned index)
+{
+	return (const uint8_t *)g + zone->at +
+	    zone->by_seat * seat_of_pile(zone, index) +
+	    zone->by_place * place_of_pile(zone, index);
+}
+
+/* Where the number of cards of a list lies. */
+static inline const uint8_t *
+count_lies(const struct onirim_game *g, const struct zone *zone,
+    unsigned index)
+{
+	return (const uint8_t *)g + zone->count_at +
+	    zone->count_by_seat * seat_of_pile(zone, index) +
+	    zone->by_place * place_of_pile(zone, index);
+}
+
+/*
+ * Piles without an order: how many cards there are of eight ranks at once.
+ */
+
+static uint64_t
+counts_of_four(const uint8_t counts[4])
+{
+	return bytes_of(counts[0], 0) | bytes_of(counts[1], 1) |
+	    bytes_of(counts[2], 2) | bytes_of(counts[3], 3);
+}
+
+static uint64_t
+counts_of_set(unsigned set)
+{
+	uint64_t counts = 0;
+
+	for (unsigned i = 0; i < 8; i++)
+		counts |= bytes_of(set >> i & 1, i);
+	return counts;
+}
+
+/* Whether the pile has cards of eight ranks only, from `first` on. */
+ONI_INLINE bool
+has_eight(unsigned form)
+{
+	return form != LIES_AS_PILE && form != LIES_AS_FAN;
+}
+
+/* How many cards there are of the ranks from 8 i on.  If the pile has only
+ * eight ranks, these are the ones. */
+ONI_INLINE uint64_t
+counts_of(unsigned form, const void *pile, unsigned i)
+{
+	switch (form) {
+	case LIES_AS_PILE:
+		return bytes_steps(((const struct pile *)pile)->sums[i]);
+	case LIES_AS_FAN:
+		return fan_word(pile, i);
+	case LIES_AS_SHORT:
+		return bytes_steps(((const struct short_pile *)pile)->sums);
+	case LIES_AS_COUNTS:
+		return counts_of_four(pile);
+	case LIES_AS_SET:
+		return counts_of_set(*(const uint8_t *)pile);
+	}
+	return 0;
+}
+
+/* The ranks of a word that are wanted are taken run by run. */
+static inline uint8_t *
+write_runs(uint8_t *to, uint64_t counts, unsigned wanted)
+{
+	while (wanted != 0) {
+		const unsigned first = set_lowest(wanted);
+		const unsigned beyond = wanted + (1u << first);
+
+		bytes_store(to, counts >> first * 8);
+		to += set_lowest(beyond) - first;
+		wanted &= beyond;
+	}
+	return to;
+}
+
+ONI_INLINE void
+write_counts(unsigned form, const struct zone *zone, const void *pile,
+    uint64_t cards, uint8_t *to)
+{
+	for (unsigned i = 0; cards != 0; i++, cards >>= 8)
+		if ((cards & 0xFF) != 0)
+			to = write_runs(to, has_eight(form) &&
+			    i != zone->first / 8u ? 0
+			    : counts_of(form, pile, i), cards & 0xFF);
+}
+
+void
+oni_zone_count(const struct onirim_game *g, const struct zone *zone,
+    unsigned index, uint64_t cards, uint8_t *to)
+{
+	const void *pile = pile_lies(g, zone, index);
+
+	switch (zone->form) {
+	case LIES_AS_PILE:
+		write_counts(LIES_AS_PILE, zone, pile, cards, to);
+		break;
+	case LIES_AS_FAN:
+		write_counts(LIES_AS_FAN, zone, pile, cards, to);
+		break;
+	case LIES_AS_SHORT:
+		write_counts(LIES_AS_SHORT, zone, pile, cards, to);
+		break;
+	case LIES_AS_COUNTS:
+		write_counts(LIES_AS_COUNTS, zone, pile, cards, to);
+		break;
+	case LIES_AS_SET:
+		write_counts(LIES_AS_SET, zone, pile, cards, to);
+		break;
+	}
+}
+
+unsigned
+oni_zone_hidden(const struct onirim_game *g, const struct zone *zone,
+    unsigned index)
+{
+	return ((const struct fan *)pile_lies(g, zone, index))->hidden;
+}
+
+/*
+ * Lists.
+ */
+
+/* The same byte several times. */
+static inline uint8_t *
+write_copies(uint8_t *to, unsigned byte, unsigned copies)
+{
+	const uint8_t *end = to + copies;
+
+	for (uint8_t *at = to; at < end; at += 8)
+		bytes_store(at, byte * BYTES_ONES);
+	return to + copies;
+}
+
+static inline uint8_t *
+write_faces(uint8_t *to, uint64_t counts, const uint8_t *faces)
+{
+	while (counts != 0) {
+		const unsigned k = set_lowest(counts) / 8;
+		const unsigned copies = bytes_get(counts, k);
+
+		to = write_copies(to, faces[k], copies);
+		counts -= bytes_of(copies, k);
+	}
+	return to;
+}
+
+ONI_INLINE uint8_t *
+list_counted(unsigned form, const struct zone *zone, const void *pile,
+    uint8_t *to, const uint8_t *faces)
+{
+	if (has_eight(form))
+		return write_faces(to, counts_of(form, pile, 0),
+		    faces + zone->first / 8 * 8);
+	for (unsigned i = 0; i < PILE_WORDS; i++)
+		to = write_faces(to, counts_of(form, pile, i), faces + i * 8);
+	return to;
+}
+
+static uint8_t
+face_shown(const uint8_t *faces, unsigned card)
+{
+	return card == HIDDEN_CARD ? ONIRIM_HIDDEN_CARD : faces[card];
+}
+
+/* Known cards of the deck; `step` leads from each to the one drawn next. */
+static uint8_t *
+list_known(uint8_t *to, const struct known *cards, unsigned count, int step,
+    const uint8_t *faces)
+{
+	for (; count > 0; count--, cards += step)
+		*to++ = face_shown(faces, cards->card);
+	return to;
+}
+
+static uint8_t *
+list_fan(uint8_t *to, const struct fan *fan, const uint8_t *faces)
+{
+	if (fan->count == 0)
+		return to;
+	to = list_counted(LIES_AS_FAN, NULL, fan, to, faces);
+	return write_copies(to, ONIRIM_HIDDEN_CARD, fan->hidden);
+}
+
+static uint8_t *
+list_pending(uint8_t *to, const struct onirim_game *g, const uint8_t *faces)
+{
+	if (g->pending.card != NO_CARD)
+		*to++ = face_shown(faces, g->pending.card);
+	return list_fan(to, &g->looked, faces);
+}
+
+/* The cards of a list, one by one. */
+static inline uint8_t *
+list_row(uint8_t *to, const uint8_t *cards, unsigned count,
+    const uint8_t *faces)
+{
+	for (unsigned i = 0; i < count; i++)
+		to[i] = faces[cards[i]];
+	return to + count;
+}
+
+unsigned
+oni_zone_list(const struct onirim_game *g, const struct zone *zone,
+    unsigned index, uint8_t *to)
+{
+	const uint8_t *const faces = oni_ruleset(g)->faces;
+	const struct deck *deck = &g->deck;
+	const uint8_t *const from = to;
+	const void *pile = pile_lies(g, zone, index);
+
+	if (place_of_pile(zone, index) >= zone->places)
+		return 0;
+	switch (zone->form) {
+	case LIES_AS_LIST:
+		to = list_row(to, pile, *count_lies(g, zone, index),
+		    faces + zone->first);
+		break;
+	case LIES_AS_FAN:
+		to = list_fan(to, pile, faces);
+		break;
+	case LIES_AS_PILE:
+		to = list_counted(LIES_AS_PILE, zone, pile, to, faces);
+		break;
+	case LIES_AS_SHORT:
+		to = list_counted(LIES_AS_SHORT, zone, pile, to, faces);
+		break;
+	case LIES_AS_COUNTS:
+		to = list_counted(LIES_AS_COUNTS, zone, pile, to, faces);
+		break;
+	case LIES_AS_SET:
+		to = list_counted(LIES_AS_SET, zone, pile, to, faces);
+		break;
+	case LIES_ON_TOP:
+		to = list_known(to, deck->top + deck->top_count - 1,
+		    deck->top_count, -1, faces);
+		break;
+	case LIES_BELOW:
+		to = list_known(to, deck->bottom, deck->bottom_count, 1,
+		    faces);
+		break;
+	case LIES_PENDING:
+		to = list_pending(to, g, faces);
+		break;
+	}
+	return (unsigned)(to - from);
+}

@@ -1,0 +1,75 @@
+/* zones.h - where the cards of each zone lie in a game, and who sees them. */
+#ifndef ONI_ZONES_H
+#define ONI_ZONES_H
+
+#include "core/ends.h"
+#include "core/list.h"
+#include "state.h"
+
+/* How the cards of a pile lie. */
+enum {
+	LIES_NOWHERE,   /* the game does not use this zone */
+	LIES_AS_PILE,   /* a struct pile */
+	LIES_AS_SHORT,  /* a struct short_pile */
+	LIES_AS_COUNTS, /* four bytes: how many cards of each rank */
+	LIES_AS_SET,    /* one byte: the set of the ranks */
+	LIES_AS_FAN,    /* a struct fan */
+	LIES_AS_LIST,   /* one by one in bytes, in order */
+	LIES_ON_TOP,    /* the known top of the deck */
+	LIES_BELOW,     /* its known bottom */
+	LIES_PENDING,   /* the pending card and the cards looked at */
+};
+
+/* Who sees the cards of a zone.  The pool is seen by all, but for a viewer it
+ * has also the cards that lie hidden in other places. */
+enum {
+	SEEN_WITHOUT_HIDDEN,
+	SEEN_BY_KNOWERS,        /* of each card */
+	SEEN_BY_LOOKERS,
+	SEEN_BY_SEAT,           /* and by the seats that are told its cards */
+	SEEN_BY_ALL,
+};
+
+/* A zone.  All places are offsets into the game. */
+struct zone {
+	uint8_t form;           /* LIES_... */
+	uint8_t seen;           /* SEEN_... */
+	bool of_seats;          /* each seat has piles of its own */
+	uint8_t shift;          /* each seat has 1 << shift of them, */
+	uint8_t places;         /* but this many can have cards */
+	uint8_t first;          /* the rank that counts as 0 */
+	uint16_t at;            /* the cards of the first pile */
+	uint16_t by_seat;       /* from a seat to the next one */
+	uint16_t by_place;      /* from a pile of a seat to the next one */
+	uint16_t count_at;      /* of a list: how many cards it has, and the */
+	uint16_t count_by_seat; /* same steps for this number */
+};
+
+/* The zones that are the same in every game. */
+#define ONI_ZONES_OF_ALL \
+	[ONIRIM_ZONE_POOL] = {LIES_AS_PILE, SEEN_WITHOUT_HIDDEN, .places = 1, \
+	    .at = offsetof(struct onirim_game, deck.pool)}, \
+	[ONIRIM_ZONE_TOP] = {LIES_ON_TOP, SEEN_BY_KNOWERS, .places = 1}, \
+	[ONIRIM_ZONE_BOTTOM] = {LIES_BELOW, SEEN_BY_KNOWERS, .places = 1}, \
+	[ONIRIM_ZONE_PENDING] = {LIES_PENDING, SEEN_BY_LOOKERS, .places = 1}
+
+/* A list or a set of counts may be followed by this many bytes without a
+ * meaning, because eight of them are written at once. */
+enum { SLACK = 7 };
+
+/* Write the faces of the cards of a pile, in the order in which a viewer sees
+ * them.  There must be room for LIST_MAX and SLACK.  Returns how many cards
+ * there are. */
+unsigned oni_zone_list(const struct onirim_game *g, const struct zone *zone,
+    unsigned index, uint8_t *faces);
+
+/* Write how many cards of each of these ranks a pile without an order has.
+ * SLACK may follow. */
+void oni_zone_count(const struct onirim_game *g, const struct zone *zone,
+    unsigned index, uint64_t cards, uint8_t *counts);
+
+/* How many cards of a pile are hidden.  Only in a redacted game. */
+unsigned oni_zone_hidden(const struct onirim_game *g, const struct zone *zone,
+    unsigned index);
+
+#endif
