@@ -138,13 +138,24 @@ oni_deck_hide(struct deck *deck, struct known *cards, unsigned count,
 void
 oni_deck_hide_fan(struct deck *deck, struct fan *fan)
 {
+	uint64_t set = 0, sizes = 0;
+	unsigned hidden = 0;
+
 	for (uint64_t left = fan->set; left != 0; left &= left - 1) {
 		const unsigned card = set_lowest(left);
-		const unsigned hidden = fan_hide(fan, card);
+		const unsigned known = fan_known(fan, card);
+		const unsigned copies = fan_copies(fan, card) - known;
 
-		pile_add_some(&deck->pool, card, hidden);
-		deck->hidden = (uint8_t)(deck->hidden + hidden);
+		fan->copies[card] = (uint8_t)(known * KNOWN_IN_FAN);
+		set |= (uint64_t)(known > 0) << card;
+		deck->pool.sums[card / 8] += bytes_from(copies, card % 8);
+		sizes += bytes_from(copies, card / 8);
+		hidden += copies;
 	}
+	fan->set = set;
+	fan->hidden = (uint8_t)(fan->hidden + hidden);
+	deck->pool.sizes += sizes;
+	deck->hidden = (uint8_t)(deck->hidden + hidden);
 }
 
 /* Draw the face of a hidden card.  Returns HIDDEN_CARD if the pool is empty. */

@@ -115,19 +115,4 @@ fan_reveal(struct fan *fan, unsigned card)
 	fan_add(fan, card, false);
 }
 
-/* Hide all copies of a card except those that all seats know.  Returns how many
- * were hidden. */
-static inline unsigned
-fan_hide(struct fan *fan, unsigned card)
-{
-	const unsigned known = fan_known(fan, card);
-	const unsigned hidden = fan_copies(fan, card) - known;
-
-	fan->copies[card] = (uint8_t)(known * KNOWN_IN_FAN);
-	if (known == 0)
-		fan->set &= ~set_of(card);
-	fan->hidden = (uint8_t)(fan->hidden + hidden);
-	return hidden;
-}
-
 #endif

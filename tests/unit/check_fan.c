@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "../../lib/core/chance.h"
-#include "../../lib/core/fan.h"
+#include "../../lib/core/deck.h"
 #include "suites.h"
 
 enum { HELD_MAX = 60, COPIES_TESTED = 15 };
@@ -178,13 +178,16 @@ START_TEST(test_hidden_cards_are_those_not_all_know)
 {
 	struct fan fan = {0};
 	struct twin twin = {0};
+	struct deck deck = {0};
 
 	add(&fan, &twin, (struct held){7, true});
 	add(&fan, &twin, (struct held){7, false});
 	add(&fan, &twin, (struct held){7, false});
 	add(&fan, &twin, (struct held){9, false});
-	ck_assert_uint_eq(fan_hide(&fan, 7), 2);
-	ck_assert_uint_eq(fan_hide(&fan, 9), 1);
+	oni_deck_hide_fan(&deck, &fan);
+	ck_assert_uint_eq(pile_count(&deck.pool, 7), 2);
+	ck_assert_uint_eq(pile_count(&deck.pool, 9), 1);
+	ck_assert_uint_eq(pile_size(&deck.pool), 3);
 	twin.count = 1;
 	assert_same(&fan, &twin, 3);
 	fan_add_hidden(&fan);
