@@ -13,47 +13,6 @@ oni_stream_read(struct stream *stream, uint8_t *bytes, size_t count)
 	}
 }
 
-/* A table in words of eight cards each. */
-struct table {
-	uint64_t words[PILE_WORDS];
-};
-
-/* There is no branch, because nobody can foretell where cards are: each word is
- * written, and if it is 0, the next one overwrites it. */
-static void
-write_words(struct stream *stream, const struct table *table)
-{
-	uint8_t *const first = stream->to + stream->at;
-	uint8_t *to = first + 1;
-	unsigned there = 0;
-
-	assert(stream->at + 1 + sizeof *table <= stream->size);
-	for (unsigned i = 0; i < PILE_WORDS; i++) {
-		const unsigned used = table->words[i] != 0;
-
-		bytes_write(to, table->words[i]);
-		to += used * 8;
-		there |= used << i;
-	}
-	*first = (uint8_t)there;
-	stream->at = (size_t)(to - stream->to);
-}
-
-static void
-read_words(struct stream *stream, struct table *table)
-{
-	uint8_t there, bytes[8];
-
-	oni_stream_read(stream, &there, 1);
-	for (unsigned i = 0; i < PILE_WORDS; i++) {
-		table->words[i] = 0;
-		if (!set_has(there, i))
-			continue;
-		oni_stream_read(stream, bytes, sizeof bytes);
-		table->words[i] = bytes_read(bytes);
-	}
-}
-
 /* Fail if the copies of a card are more than any pile has. */
 static uint64_t
 checked(struct stream *stream, uint64_t copies)
@@ -64,70 +23,147 @@ checked(struct stream *stream, uint64_t copies)
 	return 0;
 }
 
+/*
+ * A table begins with the set of the words that are there.  There is no branch
+ * for the others, because nobody can foretell where cards are: all words are
+ * written, and the next one overwrites what is 0.
+ */
+static inline uint8_t *
+table_begun(struct stream *stream, unsigned there)
+{
+	uint8_t *const to = stream->to + stream->at;
+
+	assert(stream->at + 1 + CARDS_MAX <= stream->size);
+	*to = (uint8_t)there;
+	return to + 1;
+}
+
+static inline uint8_t *
+word_written(uint8_t *to, uint64_t word, unsigned is_there)
+{
+	bytes_write(to, word);
+	return to + is_there * 8;
+}
+
+static void
+write_pile(struct stream *stream, const struct pile *pile)
+{
+	const unsigned there = (unsigned)bytes_not_zero(bytes_steps(
+	    pile->sizes));
+	uint8_t *to = table_begun(stream, there);
+
+	for (unsigned i = 0; i < PILE_WORDS; i++)
+		to = word_written(to, bytes_steps(pile->sums[i]),
+		    there >> i & 1);
+	stream->at = (size_t)(to - stream->to);
+}
+
+/* The words of a table that are there. */
+static uint64_t
+read_word(struct stream *stream, unsigned there, unsigned i)
+{
+	uint8_t bytes[8] = {0};
+
+	if (set_has(there, i))
+		oni_stream_read(stream, bytes, sizeof bytes);
+	return bytes_read(bytes);
+}
+
 static void
 read_pile(struct stream *stream, struct pile *pile)
 {
-	struct table table;
+	uint8_t there;
 
-	read_words(stream, &table);
+	oni_stream_read(stream, &there, 1);
 	*pile = (struct pile){0};
 	for (unsigned i = 0; i < PILE_WORDS; i++)
-		pile_add_word(pile, i * 8, checked(stream, table.words[i]));
+		pile_add_word(pile, i * 8, checked(stream,
+		    read_word(stream, there, i)));
 }
 
 void
 oni_stream_pile(struct stream *stream, struct pile *pile)
 {
-	struct table table;
-
-	if (stream->from != NULL) {
+	if (stream->from != NULL)
 		read_pile(stream, pile);
-		return;
-	}
-	for (unsigned i = 0; i < PILE_WORDS; i++)
-		table.words[i] = bytes_steps(pile->sums[i]);
-	write_words(stream, &table);
+	else
+		write_pile(stream, pile);
 }
 
 /* The last word of a fan has room for the number of its hidden cards. */
 enum { FAN_WORDS = FAN_CARDS / 8, FAN_LAST = FAN_CARDS % 8 };
 
-_Static_assert(FAN_WORDS + 1 == PILE_WORDS && FAN_LAST == 6,
+_Static_assert(FAN_WORDS + 1 == PILE_WORDS && FAN_LAST > 0,
     "the hidden cards are counted in the last word");
 
-static void
-read_fan(struct stream *stream, struct fan *fan)
+/* Which words of a fan are not 0.  The halves of bytes are put together first,
+ * because a byte of the set can be more than 127. */
+static unsigned
+fan_words(const struct fan *fan)
 {
-	struct table table;
+	const uint64_t halves = (fan->set | fan->set >> 4) & BYTES_ONES * 0x0F;
 
-	read_words(stream, &table);
-	*fan = (struct fan){0};
-	for (unsigned card = 0; card < FAN_CARDS; card++) {
-		fan->copies[card] = (uint8_t)bytes_get(table.words[card / 8],
-		    card % 8);
+	return (unsigned)bytes_not_zero(halves) |
+	    (fan->hidden != 0 ? 1u : 0u) << FAN_WORDS;
+}
+
+/* The last cards are read together with those before them. */
+static uint64_t
+last_word(const struct fan *fan)
+{
+	return bytes_read(fan->copies + FAN_CARDS - 8) >> (8 - FAN_LAST) * 8 |
+	    bytes_of(fan->hidden, FAN_LAST);
+}
+
+static void
+write_fan(struct stream *stream, const struct fan *fan)
+{
+	const unsigned there = fan_words(fan);
+	uint8_t *to = table_begun(stream, there);
+
+	for (unsigned i = 0; i < FAN_WORDS; i++)
+		to = word_written(to, bytes_read(fan->copies + i * 8),
+		    there >> i & 1);
+	to = word_written(to, last_word(fan), there >> FAN_WORDS & 1);
+	stream->at = (size_t)(to - stream->to);
+}
+
+/* Eight cards of a fan, or the last ones and the number of hidden cards. */
+static void
+lay_copies(struct fan *fan, unsigned i, uint64_t word)
+{
+	unsigned card = i * 8;
+
+	for (; card < FAN_CARDS && card < i * 8 + 8; card++, word >>= 8) {
+		fan->copies[card] = (uint8_t)word;
 		fan->count = (uint8_t)(fan->count + fan_copies(fan, card));
 		if (fan->copies[card] != 0)
 			fan->set |= set_of(card);
 	}
-	fan->hidden = (uint8_t)bytes_get(table.words[FAN_WORDS], FAN_LAST);
-	fan->count = (uint8_t)(fan->count + fan->hidden);
+	if (i == FAN_WORDS) {
+		fan->hidden = (uint8_t)word;
+		fan->count = (uint8_t)(fan->count + fan->hidden);
+	}
 }
 
-/* The six last cards are read with the two before them. */
+static void
+read_fan(struct stream *stream, struct fan *fan)
+{
+	uint8_t there;
+
+	oni_stream_read(stream, &there, 1);
+	*fan = (struct fan){0};
+	for (unsigned i = 0; i < PILE_WORDS; i++)
+		lay_copies(fan, i, read_word(stream, there, i));
+}
+
 void
 oni_stream_fan(struct stream *stream, struct fan *fan)
 {
-	struct table table;
-
-	if (stream->from != NULL) {
+	if (stream->from != NULL)
 		read_fan(stream, fan);
-		return;
-	}
-	for (unsigned i = 0; i < FAN_WORDS; i++)
-		table.words[i] = bytes_read(fan->copies + i * 8);
-	table.words[FAN_WORDS] = bytes_read(fan->copies + FAN_CARDS - 8) >>
-	    (8 - FAN_LAST) * 8 | bytes_of(fan->hidden, FAN_LAST);
-	write_words(stream, &table);
+	else
+		write_fan(stream, fan);
 }
 
 void
