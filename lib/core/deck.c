@@ -184,13 +184,16 @@ oni_deck_deal_known(struct deck *deck, struct known *cards, unsigned count,
 	return true;
 }
 
-/* Take all copies of these cards out of a pile. */
+/* Take all copies of these cards out of a pile.  For most fans there are no
+ * such cards. */
 static struct pile
 set_aside(struct pile *pile, uint64_t cards)
 {
 	struct pile aside = {0};
 
-	for (cards &= pile_cards(pile); cards != 0; cards &= cards - 1) {
+	if (cards != 0)
+		cards &= pile_cards(pile);
+	for (; cards != 0; cards &= cards - 1) {
 		const unsigned card = set_lowest(cards);
 		const unsigned copies = pile_count(pile, card);
 
