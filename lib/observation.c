@@ -61,7 +61,7 @@ observe_list(struct observation *o, const struct zone *zone, unsigned index,
 
 	assert(count <= slots);
 	for (unsigned i = count; i < slots; i += 8)
-		bytes_store(to + i, ONIRIM_NO_CARD * BYTES_ONES);
+		bytes_write(to + i, ONIRIM_NO_CARD * BYTES_ONES);
 	o->size += slots;
 }
 

@@ -88,7 +88,7 @@ write_runs(uint8_t *to, uint64_t counts, unsigned wanted)
 		const unsigned first = set_lowest(wanted);
 		const unsigned beyond = wanted + (1u << first);
 
-		bytes_store(to, counts >> first * 8);
+		bytes_write(to, counts >> first * 8);
 		to += set_lowest(beyond) - first;
 		wanted &= beyond;
 	}
@@ -149,7 +149,7 @@ write_copies(uint8_t *to, unsigned byte, unsigned copies)
 	const uint8_t *end = to + copies;
 
 	for (uint8_t *at = to; at < end; at += 8)
-		bytes_store(at, byte * BYTES_ONES);
+		bytes_write(at, byte * BYTES_ONES);
 	return to + copies;
 }
 

@@ -27,29 +27,6 @@ bytes_of(unsigned number, unsigned i)
 	return (uint64_t)number << i * 8;
 }
 
-/* Eight bytes in memory, the lowest one first. */
-static inline uint64_t
-bytes_load(const uint8_t *from)
-{
-	return bytes_of(from[0], 0) | bytes_of(from[1], 1) |
-	    bytes_of(from[2], 2) | bytes_of(from[3], 3) |
-	    bytes_of(from[4], 4) | bytes_of(from[5], 5) |
-	    bytes_of(from[6], 6) | bytes_of(from[7], 7);
-}
-
-static inline void
-bytes_store(uint8_t *to, uint64_t word)
-{
-	to[0] = (uint8_t)word;
-	to[1] = (uint8_t)(word >> 8);
-	to[2] = (uint8_t)(word >> 16);
-	to[3] = (uint8_t)(word >> 24);
-	to[4] = (uint8_t)(word >> 32);
-	to[5] = (uint8_t)(word >> 40);
-	to[6] = (uint8_t)(word >> 48);
-	to[7] = (uint8_t)(word >> 56);
-}
-
 /* The number in byte i and in all bytes above it. */
 static inline uint64_t
 bytes_from(unsigned number, unsigned i)

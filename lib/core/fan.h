@@ -33,16 +33,22 @@ fan_copies(const struct fan *fan, unsigned card)
 	return fan->copies[card] % 0x10u;
 }
 
-/* The copies of the eight cards from 8 i on.  There is no eighth card in the
- * last word, so this word is read from an earlier byte on. */
+/* The bytes of the eight cards from 8 i on.  There is no eighth card in the last
+ * word, so this word is read from an earlier byte on. */
 static inline uint64_t
-fan_word(const struct fan *fan, unsigned i)
+fan_bytes(const struct fan *fan, unsigned i)
 {
 	const unsigned over = i == FAN_WORDS - 1
 	    ? FAN_WORDS * 8 - FAN_CARDS : 0;
 
-	return (bytes_load(fan->copies + (i * 8 - over)) >> over * 8) &
-	    0x0F * BYTES_ONES;
+	return bytes_read(fan->copies + (i * 8 - over)) >> over * 8;
+}
+
+/* The copies of these cards. */
+static inline uint64_t
+fan_word(const struct fan *fan, unsigned i)
+{
+	return fan_bytes(fan, i) & 0x0F * BYTES_ONES;
 }
 
 static inline unsigned

@@ -91,9 +91,9 @@ oni_stream_pile(struct stream *stream, struct pile *pile)
 }
 
 /* The last word of a fan has room for the number of its hidden cards. */
-enum { FAN_WORDS = FAN_CARDS / 8, FAN_LAST = FAN_CARDS % 8 };
+enum { LAST_WORD = FAN_WORDS - 1, AFTER_LAST = FAN_CARDS % 8 };
 
-_Static_assert(FAN_WORDS + 1 == PILE_WORDS && FAN_LAST > 0,
+_Static_assert((int)FAN_WORDS == (int)PILE_WORDS && AFTER_LAST > 0,
     "the hidden cards are counted in the last word");
 
 /* Which words of a fan are not 0.  The halves of bytes are put together first,
@@ -104,15 +104,7 @@ fan_words(const struct fan *fan)
 	const uint64_t halves = (fan->set | fan->set >> 4) & BYTES_ONES * 0x0F;
 
 	return (unsigned)bytes_not_zero(halves) |
-	    (fan->hidden != 0 ? 1u : 0u) << FAN_WORDS;
-}
-
-/* The last cards are read together with those before them. */
-static uint64_t
-last_word(const struct fan *fan)
-{
-	return bytes_read(fan->copies + FAN_CARDS - 8) >> (8 - FAN_LAST) * 8 |
-	    bytes_of(fan->hidden, FAN_LAST);
+	    (fan->hidden != 0 ? 1u : 0u) << LAST_WORD;
 }
 
 static void
@@ -121,10 +113,10 @@ write_fan(struct stream *stream, const struct fan *fan)
 	const unsigned there = fan_words(fan);
 	uint8_t *to = table_begun(stream, there);
 
-	for (unsigned i = 0; i < FAN_WORDS; i++)
-		to = word_written(to, bytes_read(fan->copies + i * 8),
-		    there >> i & 1);
-	to = word_written(to, last_word(fan), there >> FAN_WORDS & 1);
+	for (unsigned i = 0; i < LAST_WORD; i++)
+		to = word_written(to, fan_bytes(fan, i), there >> i & 1);
+	to = word_written(to, fan_bytes(fan, LAST_WORD) |
+	    bytes_of(fan->hidden, AFTER_LAST), there >> LAST_WORD & 1);
 	stream->at = (size_t)(to - stream->to);
 }
 
@@ -140,7 +132,7 @@ lay_copies(struct fan *fan, unsigned i, uint64_t word)
 		if (fan->copies[card] != 0)
 			fan->set |= set_of(card);
 	}
-	if (i == FAN_WORDS) {
+	if (i == LAST_WORD) {
 		fan->hidden = (uint8_t)word;
 		fan->count = (uint8_t)(fan->count + fan->hidden);
 	}
