@@ -38,17 +38,15 @@ oni_observe_counts(struct observation *o, unsigned what, bool of_seats,
     uint64_t cards, bool hides)
 {
 	const struct zone *const zone = oni_zone(o->g, what);
-	const unsigned bytes = set_count(cards) + hides;
 
 	for (unsigned i = 0; i < seats_observed(o, of_seats); i++) {
 		const unsigned index = seat_observed(o, of_seats, i);
 		uint8_t *to = o->to + o->size;
 
-		oni_zone_count(o->g, zone, index, cards, to);
+		o->size += oni_zone_count(o->g, zone, index, cards, to);
 		if (hides)
-			to[bytes - 1] = (uint8_t)oni_zone_hidden(o->g, zone,
+			o->to[o->size++] = (uint8_t)oni_zone_hidden(o->g, zone,
 			    index);
-		o->size += bytes;
 	}
 }
 
@@ -85,14 +83,16 @@ void
 oni_observe_numbers(struct observation *o, unsigned what, bool of_seats,
     unsigned numbers)
 {
-	const struct ruleset *const ruleset = oni_ruleset(o->g);
+	const struct onirim_game *const g = o->g;
+	const struct ruleset *const ruleset = oni_ruleset(g);
 
-	for (unsigned i = 0; i < seats_observed(o, of_seats); i++)
-		for (unsigned k = 0; k < numbers; k++) {
-			const int n = ruleset->number(o->g, (int)what, (int)
-			    (seat_observed(o, of_seats, i) + k));
+	for (unsigned i = 0; i < seats_observed(o, of_seats); i++) {
+		const unsigned index = seat_observed(o, of_seats, i);
 
-			observe_value(o, observed_number((int)what, 0),
-			    n < 0 ? 0 : (unsigned)n);
+		for (unsigned k = index; k < index + numbers; k++) {
+			const int n = ruleset->number(g, (int)what, (int)k);
+
+			o->to[o->size++] = (uint8_t)(n < 0 ? 0 : n);
 		}
+	}
 }

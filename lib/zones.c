@@ -80,22 +80,23 @@ counts_of(unsigned form, const void *pile, unsigned i)
 	return 0;
 }
 
-/* The ranks of a word that are wanted are taken run by run. */
+/* The ranks of a word that are wanted are taken run by run.  There must be
+ * one. */
 static inline uint8_t *
 write_runs(uint8_t *to, uint64_t counts, unsigned wanted)
 {
-	while (wanted != 0) {
+	do {
 		const unsigned first = set_lowest(wanted);
 		const unsigned beyond = wanted + (1u << first);
 
 		bytes_write(to, counts >> first * 8);
 		to += set_lowest(beyond) - first;
 		wanted &= beyond;
-	}
+	} while (wanted != 0);
 	return to;
 }
 
-ONI_INLINE void
+ONI_INLINE uint8_t *
 write_counts(unsigned form, const struct zone *zone, const void *pile,
     uint64_t cards, uint8_t *to)
 {
@@ -104,31 +105,34 @@ write_counts(unsigned form, const struct zone *zone, const void *pile,
 			to = write_runs(to, has_eight(form) &&
 			    i != zone->first / 8u ? 0
 			    : counts_of(form, pile, i), cards & 0xFF);
+	return to;
 }
 
-void
+unsigned
 oni_zone_count(const struct onirim_game *g, const struct zone *zone,
     unsigned index, uint64_t cards, uint8_t *to)
 {
 	const void *pile = pile_lies(g, zone, index);
+	const uint8_t *const from = to;
 
 	switch (zone->form) {
 	case LIES_AS_PILE:
-		write_counts(LIES_AS_PILE, zone, pile, cards, to);
+		to = write_counts(LIES_AS_PILE, zone, pile, cards, to);
 		break;
 	case LIES_AS_FAN:
-		write_counts(LIES_AS_FAN, zone, pile, cards, to);
+		to = write_counts(LIES_AS_FAN, zone, pile, cards, to);
 		break;
 	case LIES_AS_SHORT:
-		write_counts(LIES_AS_SHORT, zone, pile, cards, to);
+		to = write_counts(LIES_AS_SHORT, zone, pile, cards, to);
 		break;
 	case LIES_AS_COUNTS:
-		write_counts(LIES_AS_COUNTS, zone, pile, cards, to);
+		to = write_counts(LIES_AS_COUNTS, zone, pile, cards, to);
 		break;
 	case LIES_AS_SET:
-		write_counts(LIES_AS_SET, zone, pile, cards, to);
+		to = write_counts(LIES_AS_SET, zone, pile, cards, to);
 		break;
 	}
+	return (unsigned)(to - from);
 }
 
 unsigned

@@ -64,8 +64,8 @@ unsigned oni_zone_list(const struct onirim_game *g, const struct zone *zone,
     unsigned index, uint8_t *faces);
 
 /* Write how many cards of each of these ranks a pile without an order has.
- * SLACK may follow. */
-void oni_zone_count(const struct onirim_game *g, const struct zone *zone,
+ * SLACK may follow.  Returns how many numbers these are. */
+unsigned oni_zone_count(const struct onirim_game *g, const struct zone *zone,
     unsigned index, uint64_t cards, uint8_t *counts);
 
 /* How many cards of a pile are hidden.  Only in a redacted game. */
