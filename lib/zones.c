@@ -188,13 +188,20 @@ face_shown(const uint8_t *faces, unsigned card)
 	return card == HIDDEN_CARD ? ONIRIM_HIDDEN_CARD : faces[card];
 }
 
-/* Known cards of the deck; `step` leads from each to the one drawn next. */
+/* The known top and bottom of the deck, those drawn first before the others. */
 static uint8_t *
-list_known(uint8_t *to, const struct known *cards, unsigned count, int step,
-    const uint8_t *faces)
+list_top(uint8_t *to, const struct deck *deck, const uint8_t *faces)
 {
-	for (; count > 0; count--, cards += step)
-		*to++ = face_shown(faces, cards->card);
+	for (unsigned i = deck->top_count; i > 0; i--)
+		*to++ = face_shown(faces, deck->top[i - 1].card);
+	return to;
+}
+
+static uint8_t *
+list_bottom(uint8_t *to, const struct deck *deck, const uint8_t *faces)
+{
+	for (unsigned i = 0; i < deck->bottom_count; i++)
+		*to++ = face_shown(faces, deck->bottom[i].card);
 	return to;
 }
 
@@ -230,7 +237,6 @@ oni_zone_list(const struct onirim_game *g, const struct zone *zone,
     unsigned index, uint8_t *to)
 {
 	const uint8_t *const faces = oni_ruleset(g)->faces;
-	const struct deck *deck = &g->deck;
 	const uint8_t *const from = to;
 	const void *pile = pile_lies(g, zone, index);
 
@@ -257,12 +263,10 @@ oni_zone_list(const struct onirim_game *g, const struct zone *zone,
 		to = list_counted(LIES_AS_SET, zone, pile, to, faces);
 		break;
 	case LIES_ON_TOP:
-		to = list_known(to, deck->top + deck->top_count - 1,
-		    deck->top_count, -1, faces);
+		to = list_top(to, &g->deck, faces);
 		break;
 	case LIES_BELOW:
-		to = list_known(to, deck->bottom, deck->bottom_count, 1,
-		    faces);
+		to = list_bottom(to, &g->deck, faces);
 		break;
 	case LIES_PENDING:
 		to = list_pending(to, g, faces);
