@@ -70,10 +70,10 @@ enum { SPACE_MAX = 1024 };
  *
  *     ROW(of, verb, with, shape, cards, places, first extra, extras)
  *
- * The second range of a verb is a row with MORE.  The words in a row are the
- * ends of names.  `of` stands for a layout and is appended to them: HAS_with is
- * 1 if the range is there, COUNT_cards is the number of its cards, and VALUE_
- * is the value of a number.
+ * The second range of a verb is a row with ROW##_MORE.  The words in a row
+ * are parts of names.  `of` stands for a layout and is appended to them:
+ * HAS_with is 1 if the range is there, COUNT_cards is the number of its cards,
+ * and VALUE_places is a number.
  */
 #define RANGE_SIZE_PLACES(cards, places, extras) (cards) * (places) * (extras)
 #define RANGE_SIZE_SEATS(cards, places, extras) (cards) * (places) * (extras)
@@ -86,21 +86,24 @@ enum { SPACE_MAX = 1024 };
 	FIRST_##verb##of, LAST_##verb##of = FIRST_##verb##of - 1 + \
 	    HAS_##with##of * RANGE_SIZE_##shape(COUNT_##cards##of, \
 	    VALUE_##places##of, VALUE_##extras##of),
-#define MORE_BOUNDS(of, verb, ...) RANGE_BOUNDS(of, verb##_MORE, __VA_ARGS__)
+#define RANGE_BOUNDS_MORE(of, verb, ...) \
+	RANGE_BOUNDS(of, verb##_MORE, __VA_ARGS__)
 
 /* Its first index, in the table of a layout. */
 #define RANGE_FIRST(of, verb, ...) FIRST_##verb##of,
-#define MORE_FIRST(of, verb, ...) FIRST_##verb##_MORE##of,
+#define RANGE_FIRST_MORE(of, verb, ...) FIRST_##verb##_MORE##of,
 
 /* Its number, its row in the table of ranges, and the number of the first range
  * of a verb.  They are the same in all layouts. */
 #define RANGE_NUMBER(of, verb, ...) RANGE_##verb##of,
-#define MORE_NUMBER(of, verb, ...) RANGE_##verb##_MORE##of,
+#define RANGE_NUMBER_MORE(of, verb, ...) RANGE_##verb##_MORE##of,
 #define RANGE_ROW(of, verb, with, shape, cards, places, extra, extras) \
 	{ ONIRIM_VERB_##verb, RANGE_##shape, NUMBER_##cards##of, \
 	NUMBER_##places##of, NUMBER_##extra##of, NUMBER_##extras##of },
-#define RANGE_OF_VERB(of, verb, ...) [ONIRIM_VERB_##verb] = RANGE_##verb##of,
-#define NO_RANGE(of, verb, ...)
+#define RANGE_ROW_MORE RANGE_ROW
+#define RANGE_OF_VERB(of, verb, ...) \
+	[ONIRIM_VERB_##verb] = RANGE_##verb##of,
+#define RANGE_OF_VERB_MORE(of, verb, ...)
 
 /* The numbers of a layout are such a list, too: NUMBER(of, name, value). */
 #define NUMBER_NAME(of, name, value) NUMBER_##name##of,

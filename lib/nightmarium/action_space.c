@@ -5,17 +5,17 @@
  * A seat has at most as many creatures as the objective.  Creatures of other
  * seats are named with their seat. */
 #define EACH_RANGE(ROW, of) \
-	/*       verb      with    shape   cards     places extras          */ \
-	ROW(of,  DISCARD,  always, PLACES, terrors,  one,   none, one) \
-	ROW(of,  DRAW,     always, PLACES, cardless, one,   none, one) \
-	ROW(of,  STOP,     always, PLACES, cardless, one,   none, one) \
-	ROW(of,  EXCHANGE, always, PLACES, cardless, one,   none, one) \
-	ROW(of,  BUILD,    always, PLACES, terrors,  one,   none, creatures) \
-	ROW(of,  SEIZE,    always, SEATS,  cardless, seats, none, creatures) \
-	ROW(of,  DESTROY,  always, SEATS,  cardless, seats, none, creatures) \
-	ROW(of,  DEVOUR,   always, PLACES, cardless, one,   none, creatures) \
-	ROW(of,  WAKE,     always, PLACES, cardless, one,   none, creatures) \
-	ROW(of,  DEAL,     always, PLACES, terrors,  one,   none, one)
+	/*       verb      with    shape   cards     places extras        */ \
+	ROW(of,  DISCARD,  always, PLACES, terrors,  one,   no,  one) \
+	ROW(of,  DRAW,     always, PLACES, cardless, one,   no,  one) \
+	ROW(of,  STOP,     always, PLACES, cardless, one,   no,  one) \
+	ROW(of,  EXCHANGE, always, PLACES, cardless, one,   no,  one) \
+	ROW(of,  BUILD,    always, PLACES, terrors,  one,   no,  creatures) \
+	ROW(of,  SEIZE,    always, SEATS,  cardless, seats, no,  creatures) \
+	ROW(of,  DESTROY,  always, SEATS,  cardless, seats, no,  creatures) \
+	ROW(of,  DEVOUR,   always, PLACES, cardless, one,   no,  creatures) \
+	ROW(of,  WAKE,     always, PLACES, cardless, one,   no,  creatures) \
+	ROW(of,  DEAL,     always, PLACES, terrors,  one,   no,  one)
 
 static const struct card_set nightmarium_card_sets[] = {
 	CARDLESS_SET,
@@ -28,7 +28,7 @@ static const struct card_set nightmarium_card_sets[] = {
 #define EACH_NUMBER(NUMBER, of, S, C) \
 	NUMBER(of, cardless,  CARDLESS) \
 	NUMBER(of, terrors,   CARDLESS + 1) \
-	NUMBER(of, none,      0) \
+	NUMBER(of, no,        0) \
 	NUMBER(of, one,       1) \
 	NUMBER(of, seats,     S) \
 	NUMBER(of, creatures, C)

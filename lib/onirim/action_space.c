@@ -6,38 +6,38 @@
  * The ranges in the order of the verbs.  The dealer's answers come last, so
  * that the other indices do not depend on them.  Only the cards in the game
  * belong to a range; a range of cards is empty if none of them is in the game.
- * A verb that has two ranges has a row with MORE for the second one.
+ * ROW##_MORE is the second range of the verb in the row before.
  */
-#define EACH_RANGE(ROW, MORE, of) \
-	/*        verb     with    shape   cards      places   extras      */ \
-	ROW(of,   TAKE,    pair,   PLACES, locations, one,     none, one) \
-	ROW(of,   PLAY,    always, PLACES, rooms,     players, none, one) \
-	MORE(of,  PLAY,    always, PLACES, towers,    players, end,  ends) \
-	ROW(of,   DISCARD, always, PLACES, locations, players, none, one) \
-	ROW(of,   SEARCH,  always, PLACES, cardless,  one,     none, one) \
-	ROW(of,   SWAP,    pair,   SWAPS,  locations, others,  none, one) \
-	ROW(of,   KEY,     always, PLACES, keys,      players, none, one) \
-	ROW(of,   DOOR,    always, SEATS,  doors,     players, none, one) \
-	ROW(of,   REVEAL,  always, PLACES, cardless,  one,     none, one) \
-	ROW(of,   HAND,    always, PLACES, cardless,  one,     none, one) \
-	ROW(of,   LIMBO,   always, PLACES, cardless,  one,     none, one) \
-	ROW(of,   DROP,    always, PLACES, deck,      one,     none, one) \
-	ROW(of,   NEXT,    always, PLACES, deck,      one,     none, one) \
-	ROW(of,   TOP,     steps,  PLACES, deck,      one,     none, one) \
-	ROW(of,   CAST,    steps,  PLACES, cardless,  one,     none, spells) \
-	ROW(of,   PAY,     steps,  PLACES, deck,      one,     none, one) \
-	ROW(of,   GOALS,   steps,  PAIRS,  cardless,  goals,   none, one) \
-	ROW(of,   TOWER,   towers, PLACES, cardless,  one,     none, row) \
-	ROW(of,   SPARE,   towers, PLACES, cardless,  one,     none, one) \
-	ROW(of,   RESOLVE, always, PLACES, omens,     one,     none, one) \
-	ROW(of,   DISPEL,  always, PLACES, omens,     one,     none, one) \
-	ROW(of,   LOOK,    dreams, PLACES, cardless,  one,     none, one) \
-	ROW(of,   FETCH,   dreams, PLACES, cardless,  one,     none, one) \
-	MORE(of,  FETCH,   dreams, PLACES, deck,      one,     none, one) \
-	ROW(of,   DRAW,    steps,  PLACES, cardless,  one,     none, one) \
-	ROW(of,   DECLINE, always, PLACES, cardless,  one,     none, one) \
-	ROW(of,   STOP,    stop,   PLACES, cardless,  one,     none, one) \
-	ROW(of,   DEAL,    always, PLACES, played,    one,     none, one)
+#define EACH_RANGE(ROW, of) \
+	/*             verb     with    shape   cards      places   extras */ \
+	ROW(of,        TAKE,    pair,   PLACES, locations, one,     no,  one) \
+	ROW(of,        PLAY,    always, PLACES, rooms,     players, no,  one) \
+	ROW##_MORE(of, PLAY,    always, PLACES, towers,    players, end, ends) \
+	ROW(of,        DISCARD, always, PLACES, locations, players, no,  one) \
+	ROW(of,        SEARCH,  always, PLACES, cardless,  one,     no,  one) \
+	ROW(of,        SWAP,    pair,   SWAPS,  locations, others,  no,  one) \
+	ROW(of,        KEY,     always, PLACES, keys,      players, no,  one) \
+	ROW(of,        DOOR,    always, SEATS,  doors,     players, no,  one) \
+	ROW(of,        REVEAL,  always, PLACES, cardless,  one,     no,  one) \
+	ROW(of,        HAND,    always, PLACES, cardless,  one,     no,  one) \
+	ROW(of,        LIMBO,   always, PLACES, cardless,  one,     no,  one) \
+	ROW(of,        DROP,    always, PLACES, deck,      one,     no,  one) \
+	ROW(of,        NEXT,    always, PLACES, deck,      one,     no,  one) \
+	ROW(of,        TOP,     steps,  PLACES, deck,      one,     no,  one) \
+	ROW(of,        CAST,    steps,  PLACES, cardless,  one,     no,  cast) \
+	ROW(of,        PAY,     steps,  PLACES, deck,      one,     no,  one) \
+	ROW(of,        GOALS,   steps,  PAIRS,  cardless,  goals,   no,  one) \
+	ROW(of,        TOWER,   towers, PLACES, cardless,  one,     no,  row) \
+	ROW(of,        SPARE,   towers, PLACES, cardless,  one,     no,  one) \
+	ROW(of,        RESOLVE, always, PLACES, omens,     one,     no,  one) \
+	ROW(of,        DISPEL,  always, PLACES, omens,     one,     no,  one) \
+	ROW(of,        LOOK,    dreams, PLACES, cardless,  one,     no,  one) \
+	ROW(of,        FETCH,   dreams, PLACES, cardless,  one,     no,  one) \
+	ROW##_MORE(of, FETCH,   dreams, PLACES, deck,      one,     no,  one) \
+	ROW(of,        DRAW,    steps,  PLACES, cardless,  one,     no,  one) \
+	ROW(of,        DECLINE, always, PLACES, cardless,  one,     no,  one) \
+	ROW(of,        STOP,    stop,   PLACES, cardless,  one,     no,  one) \
+	ROW(of,        DEAL,    always, PLACES, played,    one,     no,  one)
 
 /* The sets of cards.  Each combination of sets, as STEPS + 2 * TOWERS +
  * 4 * DREAMS, has the set of the cards that are played with, which begins with
@@ -87,13 +87,13 @@ static const struct card_set onirim_card_sets[] = {
 	NUMBER(of, omens,     ALL_OMENS) \
 	NUMBER(of, deck,      ALL_PLAYED + S + 2 * T + 4 * D) \
 	NUMBER(of, played,    ALL_PLAYED + S + 2 * T + 4 * D) \
-	NUMBER(of, none,      0) \
+	NUMBER(of, no,        0) \
 	NUMBER(of, one,       1) \
 	NUMBER(of, players,   P) \
 	NUMBER(of, others,    COUNT_locations##of - 1) \
 	NUMBER(of, end,       ONIRIM_END_RIGHT + 1 - E) \
 	NUMBER(of, ends,      E) \
-	NUMBER(of, spells,    SPELLS_END) \
+	NUMBER(of, cast,      SPELLS_END) \
 	NUMBER(of, goals,     GOALS_MAX) \
 	NUMBER(of, row,       TOWERS_MAX)
 
@@ -119,7 +119,7 @@ static const struct card_set onirim_card_sets[] = {
 	COUNT_played##of = COUNT_PLAYED(UINT64_MAX, S, T, D), \
 	EACH_NUMBER(NUMBER_CONSTANT, of, P, E, S, T, D) \
 	BEFORE_RANGES##of = -1, \
-	EACH_RANGE(RANGE_BOUNDS, MORE_BOUNDS, of) \
+	EACH_RANGE(RANGE_BOUNDS, of) \
 };
 
 /* All layouts in the order of layout_of().  The name of a layout is made of its
@@ -150,7 +150,7 @@ layout_of(const struct onirim_game *g)
 EACH_LAYOUT(LAYOUT_CONSTANTS)
 
 enum { EACH_NUMBER(NUMBER_NAME, _ONIRIM, 0, 0, 0, 0, 0) NUMBERS_OF_ONIRIM };
-enum { EACH_RANGE(RANGE_NUMBER, MORE_NUMBER, _ONIRIM) RANGES_OF_ONIRIM };
+enum { EACH_RANGE(RANGE_NUMBER, _ONIRIM) RANGES_OF_ONIRIM };
 
 #define LAYOUT_NUMBERS(of, P, E, S, T, D) \
 	{ EACH_NUMBER(NUMBER_VALUE, of, P, E, S, T, D) },
@@ -159,7 +159,7 @@ static const uint8_t onirim_numbers[][NUMBERS_OF_ONIRIM] = {
 };
 
 #define LAYOUT_FIRSTS(of, P, E, S, T, D) \
-	{ EACH_RANGE(RANGE_FIRST, MORE_FIRST, of) LAST_DEAL##of + 1 },
+	{ EACH_RANGE(RANGE_FIRST, of) LAST_DEAL##of + 1 },
 static const uint16_t onirim_firsts[][RANGES_OF_ONIRIM + 1] = {
 	EACH_LAYOUT(LAYOUT_FIRSTS)
 };
@@ -167,13 +167,13 @@ static const uint16_t onirim_firsts[][RANGES_OF_ONIRIM + 1] = {
 _Static_assert(LAST_DEAL_22111 < (int)SPACE_MAX, "a mask has room");
 
 static const struct action_range onirim_ranges[] = {
-	EACH_RANGE(RANGE_ROW, RANGE_ROW, _ONIRIM) { 0 }
+	EACH_RANGE(RANGE_ROW, _ONIRIM) { 0 }
 };
 
 const struct action_ranges oni_onirim_ranges = {
 	.ranges = onirim_ranges,
 	.sets = onirim_card_sets,
-	.of_verb = { EACH_RANGE(RANGE_OF_VERB, NO_RANGE, _ONIRIM) },
+	.of_verb = { EACH_RANGE(RANGE_OF_VERB, _ONIRIM) },
 };
 
 struct action_space

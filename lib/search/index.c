@@ -5,7 +5,7 @@
 #include "index.h"
 
 /* Returned for actions that are not in a range; larger than any place. */
-enum { NOWHERE = SPACE_MAX };
+enum { NO_INDEX = SPACE_MAX };
 
 /* Seats are counted from the seat that is asked. */
 static unsigned
@@ -21,6 +21,22 @@ cards_of_range(const struct onirim_game *g, const struct action_space *space,
 	return &oni_ruleset(g)->ranges->sets[space->numbers[range->cards]];
 }
 
+/* The number of the range of an action, if it has one.  If a verb has two
+ * ranges, they differ in the extras, or only the second one has cards. */
+static unsigned
+range_of(const struct action_ranges *all, const struct action_space *space,
+    uint32_t action, bool has_card)
+{
+	const unsigned i = all->of_verb[action >> VERB_SHIFT];
+	const struct action_range *range = &all->ranges[i];
+	const unsigned extra = (action & 0xFF) - space->numbers[range->extra];
+
+	if (range[1].verb != range->verb)
+		return i;
+	return i + (extra >= space->numbers[range->extras] ||
+	    has_card != (space->numbers[range->cards] != CARDLESS));
+}
+
 /* The place of a face in a set. */
 static unsigned
 place_of_face(const struct onirim_game *g, const struct card_set *set,
@@ -34,7 +50,7 @@ place_of_face(const struct onirim_game *g, const struct card_set *set,
 static unsigned
 place_of_other(unsigned shared, unsigned own)
 {
-	return shared == own ? NOWHERE : shared - (shared > own);
+	return shared == own ? NO_INDEX : shared - (shared > own);
 }
 
 /* The number of pairs whose lower position is below i. */
@@ -58,7 +74,7 @@ place_of_pair(unsigned positions, uint32_t action)
 	const unsigned j = action >> PLACE_SHIFT & 0xFF;
 
 	if (i >= j || j >= positions || (action & 0xFF) != 0)
-		return NOWHERE;
+		return NO_INDEX;
 	return pairs_origin(positions, i) + j;
 }
 
@@ -87,7 +103,7 @@ place_in(const struct onirim_game *g, const struct action_space *space,
 		return place_of_pair(places, action);
 	}
 	if (i >= places || extra >= extras || (set->cards == 0 && face != 0))
-		return NOWHERE;
+		return NO_INDEX;
 	return (card * places + i) * extras + extra;
 }
 
@@ -166,20 +182,6 @@ mark_swaps(uint8_t *mask, const struct card_set *set, unsigned others,
 	}
 }
 
-/* The number of the range that has the actions of a row.  If a verb has two
- * ranges, they differ in the extras, or only one of them has cards. */
-static unsigned
-range_of_row(const struct action_ranges *all, const struct action_space *space,
-    uint32_t action, bool has_cards)
-{
-	const unsigned i = all->of_verb[action >> VERB_SHIFT];
-	const struct action_range *range = &all->ranges[i];
-	const unsigned extra = (action & 0xFF) - space->numbers[range->extra];
-
-	return i + (extra >= space->numbers[range->extras] ||
-	    has_cards != (space->numbers[range->cards] != CARDLESS));
-}
-
 static void
 mark_row(const struct onirim_game *g, const struct action_space *space,
     uint8_t *mask, unsigned row)
@@ -187,7 +189,7 @@ mark_row(const struct onirim_game *g, const struct action_space *space,
 	const uint32_t action = g->choices.actions[row];
 	const bool has_cards = g->choices.fields[row] == ROW_OF_CARDS;
 	const struct action_ranges *all = oni_ruleset(g)->ranges;
-	const unsigned number = range_of_row(all, space, action, has_cards);
+	const unsigned number = range_of(all, space, action, has_cards);
 	const struct action_range *range = &all->ranges[number];
 	const struct card_set *set = cards_of_range(g, space, range);
 	const unsigned places = space->numbers[range->places];
@@ -247,6 +249,7 @@ onirim_action_index(const onirim_game *game, onirim_action action)
 	const unsigned verb = action >> VERB_SHIFT;
 	const struct action_ranges *all;
 	struct action_space space;
+	unsigned i, index;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
@@ -254,15 +257,13 @@ onirim_action_index(const onirim_game *game, onirim_action action)
 		return ONIRIM_E_ACTION;
 	all = oni_ruleset(game)->ranges;
 	space = oni_ruleset(game)->action_space(game);
-	for (unsigned i = all->of_verb[verb]; all->ranges[i].verb == verb;
-	    i++) {
-		const unsigned index = space.first[i] +
-		    place_in(game, &space, &all->ranges[i], action);
-
-		if (index < space.first[i + 1] && index < space.size)
-			return (int)index;
-	}
-	return ONIRIM_E_ACTION;
+	i = range_of(all, &space, action, (action >> CARD_SHIFT & 0xFF) != 0);
+	if (all->ranges[i].verb != verb)
+		return ONIRIM_E_ACTION;
+	index = space.first[i] +
+	    place_in(game, &space, &all->ranges[i], action);
+	return index < space.first[i + 1] && index < space.size ? (int)index
+	    : ONIRIM_E_ACTION;
 }
 
 int
