@@ -150,6 +150,196 @@ check_others(const struct space *space, const onirim_game *game)
 				    place << 8 | place % 2));
 }
 
+/*
+ * The stretches of onirim-indices(7), written out one by one.
+ */
+
+static void
+add(struct space *space, int verb, int card, int place, int extra)
+{
+	MUST(space->size < SPACE_MAX);
+	space->actions[space->size++] = onirim_action_make(verb, card, place,
+	    extra);
+}
+
+/* The actions of a verb: each card with each place and each extra.  Without
+ * cards `n` is 0. */
+static void
+add_range(struct space *space, int verb, const onirim_card *cards, int n,
+    int places, int first, int extras)
+{
+	const int seats = verb == ONIRIM_VERB_DOOR ||
+	    verb == ONIRIM_VERB_SEIZE || verb == ONIRIM_VERB_DESTROY;
+
+	for (int card = 0; card < (n > 0 ? n : 1); card++)
+		for (int place = 0; place < places; place++)
+			for (int extra = first; extra < first + extras; extra++)
+				add(space, verb, n > 0 ? cards[card] : 0,
+				    seats ? (place + space->asked) % places
+				    : place, extra);
+}
+
+static void
+add_bare(struct space *space, int verb)
+{
+	add(space, verb, 0, 0, 0);
+}
+
+/* The faces of the game from one value up to another; how many. */
+struct cards {
+	int n;
+	onirim_card faces[FACE_VALUES];
+};
+
+static struct cards
+cards_of(const onirim_game *game, int from, int to)
+{
+	struct cards cards = {0, {0}}, all;
+	uint8_t copies[FACE_VALUES];
+
+	all.n = onirim_faces(game, all.faces, copies, FACE_VALUES);
+	for (int i = 0; i < all.n; i++)
+		if (all.faces[i] >= from && all.faces[i] < to)
+			cards.faces[cards.n++] = all.faces[i];
+	return cards;
+}
+
+static void
+add_cards(struct space *space, int verb, const struct cards *cards, int places)
+{
+	if (cards->n > 0)
+		add_range(space, verb, cards->faces, cards->n, places, 0, 1);
+}
+
+static void
+add_swaps(struct space *space, const struct cards *cards)
+{
+	for (int own = 0; own < cards->n; own++)
+		for (int shared = 0; shared < cards->n; shared++)
+			if (own != shared)
+				add(space, ONIRIM_VERB_SWAP, cards->faces[own],
+				    cards->faces[shared], 0);
+}
+
+static void
+add_pairs(struct space *space)
+{
+	for (int i = 0; i < 8; i++)
+		for (int j = i + 1; j < 8; j++)
+			add(space, ONIRIM_VERB_GOALS, i, j, 0);
+}
+
+static void
+list_onirim(struct space *space, const onirim_game *game,
+    const struct config_row *row)
+{
+	const struct cards rooms = cards_of(game, ONIRIM_CARD_ROOM,
+	    ONIRIM_CARD_DOOR), doors = cards_of(game, ONIRIM_CARD_DOOR,
+	    ONIRIM_CARD_NIGHTMARE), towers = cards_of(game, ONIRIM_CARD_TOWER,
+	    ONIRIM_CARD_GOAL), deck = cards_of(game, 0, ONIRIM_CARD_GOAL),
+	    omens = cards_of(game, ONIRIM_CARD_PREMONITION, 0x80),
+	    all = cards_of(game, 0, 0x80);
+	const int two = row->players == 2, p = row->players;
+	const int steps = deck.n < all.n - omens.n, dreams = omens.n > 0;
+	struct cards places = rooms, keys = {0, {0}};
+
+	memcpy(places.faces + rooms.n, towers.faces, (size_t)towers.n);
+	places.n += towers.n;
+	for (int i = 0; i < rooms.n; i++)
+		if (onirim_card_trait(rooms.faces[i], ONIRIM_TRAIT_SYMBOL) ==
+		    ONIRIM_SYMBOL_KEY)
+			keys.faces[keys.n++] = rooms.faces[i];
+	if (two)
+		add_cards(space, ONIRIM_VERB_TAKE, &places, 1);
+	add_cards(space, ONIRIM_VERB_PLAY, &rooms, p);
+	if (towers.n > 0 && (row->variants & RIGHT_ONLY) != 0)
+		add_range(space, ONIRIM_VERB_PLAY, towers.faces, towers.n, p,
+		    ONIRIM_END_RIGHT, 1);
+	else if (towers.n > 0)
+		add_range(space, ONIRIM_VERB_PLAY, towers.faces, towers.n, p,
+		    ONIRIM_END_LEFT, 2);
+	add_cards(space, ONIRIM_VERB_DISCARD, &places, p);
+	add_bare(space, ONIRIM_VERB_SEARCH);
+	if (two)
+		add_swaps(space, &places);
+	add_cards(space, ONIRIM_VERB_KEY, &keys, p);
+	add_cards(space, ONIRIM_VERB_DOOR, &doors, p);
+	add_bare(space, ONIRIM_VERB_REVEAL);
+	add_bare(space, ONIRIM_VERB_HAND);
+	add_bare(space, ONIRIM_VERB_LIMBO);
+	add_cards(space, ONIRIM_VERB_DROP, &deck, 1);
+	add_cards(space, ONIRIM_VERB_NEXT, &deck, 1);
+	if (steps) {
+		add_cards(space, ONIRIM_VERB_TOP, &deck, 1);
+		add_range(space, ONIRIM_VERB_CAST, NULL, 0, 1, 0, 3);
+		add_cards(space, ONIRIM_VERB_PAY, &deck, 1);
+		add_pairs(space);
+	}
+	if (towers.n > 0) {
+		add_range(space, ONIRIM_VERB_TOWER, NULL, 0, 1, 0, 12);
+		add_bare(space, ONIRIM_VERB_SPARE);
+	}
+	add_cards(space, ONIRIM_VERB_RESOLVE, &omens, 1);
+	add_cards(space, ONIRIM_VERB_DISPEL, &omens, 1);
+	if (dreams) {
+		add_bare(space, ONIRIM_VERB_LOOK);
+		add_bare(space, ONIRIM_VERB_FETCH);
+		add_cards(space, ONIRIM_VERB_FETCH, &deck, 1);
+	}
+	if (steps)
+		add_bare(space, ONIRIM_VERB_DRAW);
+	add_bare(space, ONIRIM_VERB_DECLINE);
+	if (dreams || (steps && two))
+		add_bare(space, ONIRIM_VERB_STOP);
+	if (row->is_host)
+		add_cards(space, ONIRIM_VERB_DEAL, &all, 1);
+}
+
+static void
+list_nightmarium(struct space *space, const onirim_game *game,
+    const struct config_row *row)
+{
+	const struct cards all = cards_of(game, 0x80, FACE_VALUES);
+	const int c = row->objective, s = row->players;
+
+	add_cards(space, ONIRIM_VERB_DISCARD, &all, 1);
+	add_bare(space, ONIRIM_VERB_DRAW);
+	add_bare(space, ONIRIM_VERB_STOP);
+	add_bare(space, ONIRIM_VERB_EXCHANGE);
+	add_range(space, ONIRIM_VERB_BUILD, all.faces, all.n, 1, 0, c);
+	add_range(space, ONIRIM_VERB_SEIZE, NULL, 0, s, 0, c);
+	add_range(space, ONIRIM_VERB_DESTROY, NULL, 0, s, 0, c);
+	add_range(space, ONIRIM_VERB_DEVOUR, NULL, 0, 1, 0, c);
+	add_range(space, ONIRIM_VERB_WAKE, NULL, 0, 1, 0, c);
+	if (row->is_host)
+		add_cards(space, ONIRIM_VERB_DEAL, &all, 1);
+}
+
+START_TEST(test_indices_are_the_published_ones)
+{
+	const struct config_row *row = battery_row(_i);
+	onirim_game *game = battery_game_with_events(_i);
+	struct uniform player;
+	struct space space;
+
+	battery_begin(game, &player, (uint64_t)_i);
+	do {
+		space.size = 0;
+		space.asked = asked_seat(game);
+		if (is_nightmarium(row))
+			list_nightmarium(&space, game, row);
+		else
+			list_onirim(&space, game, row);
+		MUST(onirim_action_space(game) == space.size);
+		for (int i = 0; i < space.size; i++) {
+			MUST(onirim_index_action(game, i) ==
+			    (int)space.actions[i]);
+			MUST(onirim_action_index(game, space.actions[i]) == i);
+		}
+	} while (battery_scene.question < 8 && battery_step(&player, game));
+}
+END_TEST
+
 START_TEST(test_indices_are_dense_and_go_back)
 {
 	onirim_game *game = battery_game_with_events(_i);
@@ -187,6 +377,48 @@ check_mask(const struct space *space, const onirim_game *game)
 	MUST(memcmp(mask, legal, (size_t)space->size) == 0);
 }
 
+/* A mask is the index of each action that is listed, one by one.  A buffer that
+ * is too small gets the beginning, and nothing is written behind it. */
+static void
+check_mask_by_indices(const onirim_game *game, size_t size)
+{
+	uint8_t mask[SPACE_MAX], plain[SPACE_MAX] = {0};
+	onirim_action actions[ONIRIM_ACTIONS_MAX];
+	const int n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
+	const int space = onirim_action_space(game);
+
+	for (int i = 0; i < n; i++)
+		plain[onirim_action_index(game, actions[i])] = 1;
+	memset(plain + (size < (size_t)space ? size : (size_t)space), 7,
+	    SPACE_MAX - (size < (size_t)space ? size : (size_t)space));
+	memset(mask, 7, sizeof mask);
+	MUST(onirim_action_mask(game, mask, size) == space);
+	MUST(memcmp(mask, plain, sizeof mask) == 0);
+}
+
+/* As each viewer knows the game.  Who is not asked, and is not the host, sees
+ * an empty mask. */
+static void
+check_mask_of_viewers(const onirim_game *game, onirim_game *known,
+    struct uniform *player)
+{
+	const uint32_t space = (uint32_t)onirim_action_space(game);
+
+	check_mask_by_indices(game, uniform_below(player, space));
+	MUST(onirim_action_mask(game, NULL, 0) == (int)space);
+	for (int viewer = 0; viewer <= ONIRIM_HOST; viewer++) {
+		onirim_action actions[ONIRIM_ACTIONS_MAX];
+
+		if (onirim_redact(known, game, viewer) != ONIRIM_OK)
+			continue;
+		check_mask_by_indices(known, SPACE_MAX);
+		MUST((onirim_legal_actions(known, actions,
+		    ONIRIM_ACTIONS_MAX) > 0) == (onirim_outcome(game) ==
+		    ONIRIM_PLAYING && (viewer == onirim_player(game) ||
+		    viewer == ONIRIM_HOST)));
+	}
+}
+
 /* A mask of all that is legal has each answer, so all have indices. */
 static void
 check_family(struct space *spaces, const onirim_game *game, int most)
@@ -204,8 +436,9 @@ START_TEST(test_mask_is_the_list)
 	onirim_game *known = copy_of(game);
 	const int most = onirim_max_decisions(game);
 	static struct space spaces[SEATS];
-	struct uniform player;
+	struct uniform player, sizes;
 
+	uniform_begin(&sizes, (uint64_t)_i);
 	memset(spaces, 0, sizeof spaces);
 	for (uint64_t seed = 0; seed < (_i < CONFIGS ? GAMES :
 	    OTHER_GAMES); seed++) {
@@ -214,6 +447,7 @@ START_TEST(test_mask_is_the_list)
 			check_family(spaces, game, most);
 			MUST(onirim_redact(known, game, 0) == ONIRIM_OK);
 			check_family(spaces, known, most);
+			check_mask_of_viewers(game, known, &sizes);
 			if (battery_scene.question % 16 == 0)
 				check_round_trip(space_of(spaces, known),
 				    known);
@@ -336,6 +570,7 @@ Suite *
 actions_suite(void)
 {
 	const struct test tests[] = {
+		{ test_indices_are_the_published_ones, ALL_CONFIGS },
 		{ test_indices_are_dense_and_go_back, ALL_CONFIGS },
 		{ test_mask_is_the_list, ALL_CONFIGS },
 		{ test_games_take_no_more_decisions_than_is_told, ALL_CONFIGS },
