@@ -354,6 +354,7 @@ oni_config_read_words(struct config *config,
 		    !read_value_of_game(config, key, value, fault))
 			return false;
 	}
+	config->layout = oni_rulesets[config->game]->layout(config);
 	return needs_are_met(config, words->values, fault);
 }
 

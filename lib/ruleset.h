@@ -201,8 +201,8 @@ struct ruleset {
 	/* All actions that games of any configuration can list. */
 	const struct action_ranges *ranges;
 
-	/* All actions that games of this configuration can list. */
-	struct action_space (*action_space)(const struct onirim_game *g);
+	/* The layout of the indices in games of this configuration. */
+	uint8_t (*layout)(const struct config *config);
 
 	/* Go through the game's own parts of an observation, after those that
 	 * every game has. */
@@ -242,16 +242,6 @@ struct ruleset {
 	 * name.  Only the configuration of the game is known to be valid. */
 	const struct fact *facts;
 };
-
-/* The actions of a layout.  The dealer's answers are the last range, which only
- * games whose host deals have. */
-static inline struct action_space
-space_of_layout(const struct onirim_game *g, const uint16_t *first,
-    const uint8_t *numbers, unsigned deal)
-{
-	return (struct action_space){first, numbers,
-	    first[g->config.chance == CHANCE_HOST ? deal + 1 : deal]};
-}
 
 extern const struct ruleset oni_onirim;
 extern const struct ruleset oni_nightmarium;

@@ -46,19 +46,25 @@ enum { NO_PLACE = 0xFF };
  * have instead of cards is a number, which is its own place. */
 enum { CARDLESS };
 
-/* The ranges of a game, the first range of each verb, and the sets of cards. */
+/* The ranges of a game, the first range of each verb, and the sets of cards.
+ * Each layout has the first index of each range and the end of the last one,
+ * and the numbers that the ranges name. */
 struct action_ranges {
 	const struct action_range *ranges;
 	const struct card_set *sets;
+	const uint16_t *firsts;
+	const uint8_t *numbers;
+	uint8_t range_count;
+	uint8_t number_count;
 	uint8_t of_verb[VERBS_END];
 };
 
 /* All actions of a configuration.  The first index of the range after a range
  * ends it. */
 struct action_space {
+	const struct action_ranges *all;
 	const uint16_t *first;  /* the first index of each range */
 	const uint8_t *numbers; /* those that the ranges name */
-	unsigned size;
 };
 
 /* No configuration has more indices. */

@@ -36,6 +36,7 @@ struct config {
 	uint8_t objective;
 	uint8_t chance;
 	uint8_t events;
+	uint8_t layout;         /* of indices; it follows from the others */
 };
 
 /* The keys in canonical order. */

@@ -43,8 +43,8 @@ static const struct card_set nightmarium_card_sets[] = {
 	EACH_RANGE(RANGE_BOUNDS, of) \
 };
 
-/* All layouts in the order of terror_layout_of().  The name of a layout is made
- * of its digits. */
+/* All layouts in the order of oni_nightmarium_layout().  The name of a layout is
+ * made of its digits. */
 #define WITH_CREATURES(LAYOUT, S) \
 	LAYOUT(_##S##1, S, 1) LAYOUT(_##S##2, S, 2) LAYOUT(_##S##3, S, 3) \
 	LAYOUT(_##S##4, S, 4) LAYOUT(_##S##5, S, 5) LAYOUT(_##S##6, S, 6) \
@@ -53,11 +53,11 @@ static const struct card_set nightmarium_card_sets[] = {
 	WITH_CREATURES(LAYOUT, 2) WITH_CREATURES(LAYOUT, 3) \
 	WITH_CREATURES(LAYOUT, 4) WITH_CREATURES(LAYOUT, 5)
 
-static unsigned
-terror_layout_of(const struct onirim_game *g)
+uint8_t
+oni_nightmarium_layout(const struct config *config)
 {
-	return (g->config.players - 2u) * CREATURES_MAX +
-	    g->config.objective - 1u;
+	return (uint8_t)((config->players - 2u) * CREATURES_MAX +
+	    config->objective - 1u);
 }
 
 EACH_LAYOUT(LAYOUT_CONSTANTS)
@@ -87,17 +87,12 @@ static const struct action_range nightmarium_ranges[] = {
 const struct action_ranges oni_nightmarium_ranges = {
 	.ranges = nightmarium_ranges,
 	.sets = nightmarium_card_sets,
+	.firsts = nightmarium_firsts[0],
+	.numbers = nightmarium_numbers[0],
+	.range_count = RANGES_OF_NIGHTMARIUM,
+	.number_count = NUMBERS_OF_NIGHTMARIUM,
 	.of_verb = { EACH_RANGE(RANGE_OF_VERB, _NIGHTMARIUM) },
 };
-
-struct action_space
-oni_nightmarium_action_space(const struct onirim_game *g)
-{
-	const unsigned layout = terror_layout_of(g);
-
-	return space_of_layout(g, nightmarium_firsts[layout],
-	    nightmarium_numbers[layout], RANGE_DEAL_NIGHTMARIUM);
-}
 
 #undef EACH_RANGE
 #undef EACH_NUMBER

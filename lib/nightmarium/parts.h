@@ -52,7 +52,7 @@ struct meaning oni_nightmarium_why(const struct onirim_game *g,
 /* action_space.c, observation.c, length.c: all that a game can list and show,
  * and how long it can take. */
 extern const struct action_ranges oni_nightmarium_ranges;
-struct action_space oni_nightmarium_action_space(const struct onirim_game *g);
+uint8_t oni_nightmarium_layout(const struct config *config);
 void oni_nightmarium_observation(struct observation *observation);
 unsigned oni_nightmarium_decisions_most(const struct onirim_game *g);
 

@@ -131,7 +131,7 @@ const struct ruleset oni_nightmarium = {
 	.keys = oni_nightmarium_keys,
 	.decisions_most = oni_nightmarium_decisions_most,
 	.ranges = &oni_nightmarium_ranges,
-	.action_space = oni_nightmarium_action_space,
+	.layout = oni_nightmarium_layout,
 	.observation = oni_nightmarium_observation,
 
 	/* The table. */

@@ -122,7 +122,7 @@ static const struct card_set onirim_card_sets[] = {
 	EACH_RANGE(RANGE_BOUNDS, of) \
 };
 
-/* All layouts in the order of layout_of().  The name of a layout is made of its
+/* All layouts in the order of oni_onirim_layout().  The name of a layout is made of its
  * digits. */
 #define WITH_SETS(LAYOUT, P, E, T) \
 	LAYOUT(_##P##E##0##T##0, P, E, 0, T, 0) \
@@ -137,14 +137,15 @@ static const struct card_set onirim_card_sets[] = {
 	WITH_SETS(LAYOUT, 2, 1, 1) \
 	WITH_SETS(LAYOUT, 2, 2, 1)
 
-static unsigned
-layout_of(const struct onirim_game *g)
+uint8_t
+oni_onirim_layout(const struct config *config)
 {
-	const unsigned ends = !plays_with(g, SET_TOWERS) ? 0
-	    : set_has(g->config.variants, VARIANT_RIGHT_ONLY) ? 1 : 2;
+	const unsigned ends = !set_has(config->sets, SET_TOWERS) ? 0
+	    : set_has(config->variants, VARIANT_RIGHT_ONLY) ? 1 : 2;
 
-	return ((g->config.players - 1u) * 3 + ends) * 4 +
-	    plays_with(g, SET_DREAMS) * 2u + plays_with(g, SET_STEPS);
+	return (uint8_t)(((config->players - 1u) * 3 + ends) * 4 +
+	    set_has(config->sets, SET_DREAMS) * 2u +
+	    set_has(config->sets, SET_STEPS));
 }
 
 EACH_LAYOUT(LAYOUT_CONSTANTS)
@@ -173,17 +174,12 @@ static const struct action_range onirim_ranges[] = {
 const struct action_ranges oni_onirim_ranges = {
 	.ranges = onirim_ranges,
 	.sets = onirim_card_sets,
+	.firsts = onirim_firsts[0],
+	.numbers = onirim_numbers[0],
+	.range_count = RANGES_OF_ONIRIM,
+	.number_count = NUMBERS_OF_ONIRIM,
 	.of_verb = { EACH_RANGE(RANGE_OF_VERB, _ONIRIM) },
 };
-
-struct action_space
-oni_onirim_action_space(const struct onirim_game *g)
-{
-	const unsigned layout = layout_of(g);
-
-	return space_of_layout(g, onirim_firsts[layout],
-	    onirim_numbers[layout], RANGE_DEAL_ONIRIM);
-}
 
 #undef EACH_RANGE
 #undef EACH_NUMBER

@@ -35,7 +35,7 @@ struct meaning oni_onirim_why(const struct onirim_game *g, uint32_t action);
 /* action_space.c, observation.c, length.c: all that a game can list and show,
  * and how long it can take. */
 extern const struct action_ranges oni_onirim_ranges;
-struct action_space oni_onirim_action_space(const struct onirim_game *g);
+uint8_t oni_onirim_layout(const struct config *config);
 void oni_onirim_observation(struct observation *observation);
 unsigned oni_onirim_decisions_most(const struct onirim_game *g);
 

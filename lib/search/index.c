@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "../engine.h"
-#include "index.h"
 
 /* Returned for actions that are not in a range; larger than any place. */
 enum { NO_INDEX = SPACE_MAX };
@@ -14,27 +13,49 @@ asked_seat(const struct onirim_game *g)
 	return is_over(g) ? 0 : counted_from(g, oni_step(g)->seat);
 }
 
-static const struct card_set *
-cards_of_range(const struct onirim_game *g, const struct action_space *space,
-    const struct action_range *range)
+/* All actions of a game. */
+static inline struct action_space
+space_of(const struct onirim_game *g)
 {
-	return &oni_ruleset(g)->ranges->sets[space->numbers[range->cards]];
+	const struct action_ranges *all = oni_ruleset(g)->ranges;
+	const unsigned layout = g->config.layout;
+
+	return (struct action_space){all,
+	    all->firsts + layout * (all->range_count + 1u),
+	    all->numbers + layout * all->number_count};
+}
+
+/* The number of indices.  The dealer's answers are the last range, which only
+ * games whose host deals have. */
+static inline unsigned
+space_size(const struct onirim_game *g, const struct action_space *space)
+{
+	const unsigned count = space->all->range_count;
+
+	return space->first[g->config.chance == CHANCE_HOST ? count
+	    : count - 1u];
 }
 
 /* The number of the range of an action, if it has one.  If a verb has two
  * ranges, they differ in the extras, or only the second one has cards. */
-static unsigned
-range_of(const struct action_ranges *all, const struct action_space *space,
-    uint32_t action, bool has_card)
+static inline unsigned
+range_of(const struct action_space *space, uint32_t action, bool has_card)
 {
-	const unsigned i = all->of_verb[action >> VERB_SHIFT];
-	const struct action_range *range = &all->ranges[i];
+	const unsigned i = space->all->of_verb[action >> VERB_SHIFT];
+	const struct action_range *range = &space->all->ranges[i];
 	const unsigned extra = (action & 0xFF) - space->numbers[range->extra];
 
 	if (range[1].verb != range->verb)
 		return i;
 	return i + (extra >= space->numbers[range->extras] ||
 	    has_card != (space->numbers[range->cards] != CARDLESS));
+}
+
+static inline const struct card_set *
+cards_of_range(const struct action_space *space,
+    const struct action_range *range)
+{
+	return &space->all->sets[space->numbers[range->cards]];
 }
 
 /* The place of a face in a set. */
@@ -67,7 +88,7 @@ pairs_origin(unsigned n, unsigned i)
 	return pairs_before(n, i) - i - 1;
 }
 
-static unsigned
+static ONI_NOINLINE unsigned
 place_of_pair(unsigned positions, uint32_t action)
 {
 	const unsigned i = action >> CARD_SHIFT & 0xFF;
@@ -78,13 +99,24 @@ place_of_pair(unsigned positions, uint32_t action)
 	return pairs_origin(positions, i) + j;
 }
 
+/* What the place of an action is counted by: a seat, as seen from the seat that
+ * is asked, or the other card of a swap. */
+static ONI_NOINLINE unsigned
+place_counted(const struct onirim_game *g, unsigned shape,
+    const struct card_set *set, unsigned card, unsigned place)
+{
+	if (shape == RANGE_SEATS)
+		return seat_counted(g, asked_seat(g), place);
+	return place_of_other(place_of_face(g, set, place), card);
+}
+
 /* The place of an action in a range of its verb.  If the card does not belong
  * to the range, the place is too large for it. */
-static unsigned
+static inline unsigned
 place_in(const struct onirim_game *g, const struct action_space *space,
     const struct action_range *range, uint32_t action)
 {
-	const struct card_set *set = cards_of_range(g, space, range);
+	const struct card_set *set = cards_of_range(space, range);
 	const unsigned places = space->numbers[range->places];
 	const unsigned extras = space->numbers[range->extras];
 	const unsigned extra = (action & 0xFF) - space->numbers[range->extra];
@@ -92,16 +124,10 @@ place_in(const struct onirim_game *g, const struct action_space *space,
 	const unsigned card = place_of_face(g, set, face);
 	unsigned i = action >> PLACE_SHIFT & 0xFF;
 
-	switch (range->shape) {
-	case RANGE_SEATS:
-		i = seat_counted(g, asked_seat(g), i);
-		break;
-	case RANGE_SWAPS:
-		i = place_of_other(place_of_face(g, set, i), card);
-		break;
-	case RANGE_PAIRS:
+	if (range->shape == RANGE_PAIRS)
 		return place_of_pair(places, action);
-	}
+	if (range->shape != RANGE_PLACES)
+		i = place_counted(g, range->shape, set, card, i);
 	if (i >= places || extra >= extras || (set->cards == 0 && face != 0))
 		return NO_INDEX;
 	return (card * places + i) * extras + extra;
@@ -135,7 +161,7 @@ static onirim_action
 action_at(const struct onirim_game *g, const struct action_space *space,
     const struct action_range *range, unsigned place)
 {
-	const struct card_set *set = cards_of_range(g, space, range);
+	const struct card_set *set = cards_of_range(space, range);
 	const uint8_t *faces = oni_ruleset(g)->faces;
 	const unsigned places = space->numbers[range->places];
 	const unsigned extras = space->numbers[range->extras];
@@ -161,17 +187,19 @@ action_at(const struct onirim_game *g, const struct action_space *space,
  * step from each other, except in swaps.
  */
 
-static void
+static inline void
 mark_members(uint8_t *mask, const struct card_set *set, unsigned origin,
     unsigned step, uint64_t left)
 {
+	const uint8_t *places = &set->places[1];
+
 	do
-		mask[origin + set->places[1 + set_lowest(left)] * step] = 1;
+		mask[origin + places[set_lowest(left)] * step] = 1;
 	while ((left &= left - 1) != 0);
 }
 
 /* A row of swaps has one shared card with several own ones. */
-static void
+static ONI_NOINLINE void
 mark_swaps(uint8_t *mask, const struct card_set *set, unsigned others,
     unsigned shared, uint64_t left)
 {
@@ -182,16 +210,15 @@ mark_swaps(uint8_t *mask, const struct card_set *set, unsigned others,
 	}
 }
 
-static void
+ONI_INLINE void
 mark_row(const struct onirim_game *g, const struct action_space *space,
     uint8_t *mask, unsigned row)
 {
 	const uint32_t action = g->choices.actions[row];
 	const bool has_cards = g->choices.fields[row] == ROW_OF_CARDS;
-	const struct action_ranges *all = oni_ruleset(g)->ranges;
-	const unsigned number = range_of(all, space, action, has_cards);
-	const struct action_range *range = &all->ranges[number];
-	const struct card_set *set = cards_of_range(g, space, range);
+	const unsigned number = range_of(space, action, has_cards);
+	const struct action_range *range = &space->all->ranges[number];
+	const struct card_set *set = cards_of_range(space, range);
 	const unsigned places = space->numbers[range->places];
 	const unsigned extras = space->numbers[range->extras];
 	unsigned i = action >> PLACE_SHIFT & 0xFF;
@@ -213,11 +240,11 @@ mark_row(const struct onirim_game *g, const struct action_space *space,
 	    has_cards ? places * extras : 1, g->choices.sets[row]);
 }
 
-void
-oni_mask_actions(const struct onirim_game *g, const struct action_space *space,
+static inline void
+mask_actions(const struct onirim_game *g, const struct action_space *space,
     uint8_t *mask)
 {
-	memset(mask, 0, space->size);
+	memset(mask, 0, space_size(g, space));
 	for (unsigned row = 0; row < g->choices.count; row++)
 		mark_row(g, space, mask, row);
 }
@@ -231,39 +258,41 @@ mask_some(const struct onirim_game *g, const struct action_space *space,
 
 	if (size == 0)
 		return;
-	oni_mask_actions(g, space, all);
+	mask_actions(g, space, all);
 	memcpy(mask, all, size);
 }
 
 int
 onirim_action_space(const onirim_game *game)
 {
+	struct action_space space;
+
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	return (int)oni_ruleset(game)->action_space(game).size;
+	space = space_of(game);
+	return (int)space_size(game, &space);
 }
 
 int
 onirim_action_index(const onirim_game *game, onirim_action action)
 {
 	const unsigned verb = action >> VERB_SHIFT;
-	const struct action_ranges *all;
+	const struct action_range *range;
 	struct action_space space;
 	unsigned i, index;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	if (verb >= VERBS_END)
+	if (verb >= VERBS_END || (verb == ONIRIM_VERB_DEAL &&
+	    game->config.chance != CHANCE_HOST))
 		return ONIRIM_E_ACTION;
-	all = oni_ruleset(game)->ranges;
-	space = oni_ruleset(game)->action_space(game);
-	i = range_of(all, &space, action, (action >> CARD_SHIFT & 0xFF) != 0);
-	if (all->ranges[i].verb != verb)
+	space = space_of(game);
+	i = range_of(&space, action, (action >> CARD_SHIFT & 0xFF) != 0);
+	range = &space.all->ranges[i];
+	if (range->verb != verb)
 		return ONIRIM_E_ACTION;
-	index = space.first[i] +
-	    place_in(game, &space, &all->ranges[i], action);
-	return index < space.first[i + 1] && index < space.size ? (int)index
-	    : ONIRIM_E_ACTION;
+	index = space.first[i] + place_in(game, &space, range, action);
+	return index < space.first[i + 1] ? (int)index : ONIRIM_E_ACTION;
 }
 
 int
@@ -275,12 +304,12 @@ onirim_index_action(const onirim_game *game, int index)
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	space = oni_ruleset(game)->action_space(game);
-	if (index < 0 || (unsigned)index >= space.size)
+	space = space_of(game);
+	if (index < 0 || (unsigned)index >= space_size(game, &space))
 		return ONIRIM_E_RANGE;
 	while (space.first[i + 1] <= (unsigned)index)
 		i++;
-	range = &oni_ruleset(game)->ranges->ranges[i];
+	range = &space.all->ranges[i];
 	return (int)((onirim_action)range->verb << VERB_SHIFT |
 	    action_at(game, &space, range, (unsigned)index - space.first[i]));
 }
@@ -289,15 +318,17 @@ int
 onirim_action_mask(const onirim_game *game, uint8_t *mask, size_t size)
 {
 	struct action_space space;
+	unsigned all;
 
 	if (game == NULL || (mask == NULL && size > 0))
 		return ONIRIM_E_NULL;
-	space = oni_ruleset(game)->action_space(game);
-	if (size < space.size)
+	space = space_of(game);
+	all = space_size(game, &space);
+	if (size < all)
 		mask_some(game, &space, mask, size);
 	else
-		oni_mask_actions(game, &space, mask);
-	return (int)space.size;
+		mask_actions(game, &space, mask);
+	return (int)all;
 }
 
 int
