@@ -98,17 +98,20 @@ choices_begin(struct choices *choices)
 }
 
 /* Clear the rows that are left over from the list before.  None of those rows
- * is empty, so the first empty one ends them. */
+ * is empty, so the first empty one ends them.  The row behind the last one is
+ * cleared in any case: whether it is left over is hard to foretell. */
 static inline void
 choices_end(struct choices *choices)
 {
 	unsigned row = choices->count;
 
-	for (; row < CHOICE_ROWS_MAX && choices->sets[row] != 0; row++) {
+	if (row == CHOICE_ROWS_MAX)
+		return;
+	do {
 		choices->sets[row] = 0;
 		choices->actions[row] = 0;
 		choices->fields[row] = 0;
-	}
+	} while (++row < CHOICE_ROWS_MAX && choices->sets[row] != 0);
 }
 
 /* Rows must be added in ascending order of verb, place and extra.  A row

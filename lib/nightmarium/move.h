@@ -116,10 +116,14 @@ ONI_COLD void oni_nightmarium_move_logged(struct onirim_game *g, uint8_t card,
 ONI_INLINE void
 bring_terror(struct onirim_game *g, const struct dealt *card, struct place to)
 {
-	if (is_logged(g))
-		oni_nightmarium_bring_logged(g, card, to);
-	else
+	if (is_logged(g)) {
+		/* So the card itself need not lie in memory. */
+		const struct dealt logged = *card;
+
+		oni_nightmarium_bring_logged(g, &logged, to);
+	} else {
 		put_terror(g, card->known, to);
+	}
 }
 
 /* Move a card from where it lies.  It must be the last card of a creature, and
