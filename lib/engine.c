@@ -9,7 +9,7 @@ oni_shuffle(struct onirim_game *g)
 {
 	oni_deck_shuffle(&g->deck);
 	if (is_logged(g))
-		oni_log_open(g, (onirim_event){
+		oni_log_open(g, (struct log_entry){
 		    .kind = ONIRIM_EVENT_SHUFFLE, .seat = g->active});
 }
 
@@ -21,7 +21,7 @@ oni_end(struct onirim_game *g, int over, int winner)
 	memset(&g->steps, 0, sizeof g->steps);
 	memset(&g->choices, 0, sizeof g->choices);
 	if (is_logged(g))
-		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_END,
+		oni_log_open(g, (struct log_entry){.kind = ONIRIM_EVENT_END,
 		    .seat = (uint8_t)winner,
 		    .count = (uint8_t)outcome_of(g), .detail = g->over});
 }

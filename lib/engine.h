@@ -46,8 +46,8 @@ oni_answer(struct onirim_game *g, const struct rule *rule,
     struct choice choice)
 {
 	if (is_logged(g)) {
-		oni_log_step(g);
-		oni_log_choice(g, oni_choices_action(&g->choices,
+		log_step(g, rule);
+		oni_log_action(g, oni_choices_action(&g->choices,
 		    oni_ruleset(g)->faces, choice));
 	}
 	rule->answer(g, choice);
@@ -65,7 +65,7 @@ oni_run(struct onirim_game *g)
 
 		if (rule->run != NULL) {
 			if (is_logged(g))
-				oni_log_step(g);
+				log_step(g, rule);
 			rule->run(g);
 			continue;
 		}

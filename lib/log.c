@@ -31,21 +31,122 @@ cause_of_step(const struct onirim_game *g)
 }
 
 void
-oni_log_step(struct onirim_game *g)
+oni_log_cause(struct onirim_game *g)
 {
 	g->cause = (uint8_t)cause_of_step(g);
 }
 
 static void
-keep_entry(struct onirim_game *g, onirim_event event, uint8_t seen,
-    uint8_t learners)
+keep_entry(struct onirim_game *g, struct log_entry entry)
 {
 	assert(g->logged < log_max(&g->config));
-	event.cause = g->cause;
-	g->log[g->logged++] = (struct log_entry){event, seen, learners};
+	entry.cause = g->cause;
+	g->log[g->logged++] = entry;
 }
 
-/* Turn a place into a zone.  The pending cards are two piles: 0 is the card
+void
+oni_log_card(struct onirim_game *g, struct known card, struct place from,
+    struct place to, uint8_t seen)
+{
+	struct log_entry *entry = &g->log[g->logged++];
+
+	assert(g->logged <= log_max(&g->config));
+	entry->kind = card.seen == 0 ? ONIRIM_EVENT_DEAL : ONIRIM_EVENT_MOVE;
+	entry->seat = g->active;
+	entry->card = oni_ruleset(g)->faces[card.card];
+	entry->count = 1;
+	entry->from = from;
+	entry->to = to;
+	entry->cause = g->cause;
+	entry->detail = 0;
+	entry->seen = seen;
+	entry->learners = (uint8_t)(seen & ~card.seen);
+}
+
+void
+oni_log_pile(struct onirim_game *g, struct pile pile,
+    struct place from, struct place to)
+{
+	const uint8_t all = all_seats(g);
+
+	for (uint64_t left = pile_cards(&pile); left != 0; left &= left - 1) {
+		const unsigned card = set_lowest(left);
+
+		oni_log_card(g, (struct known){(uint8_t)card, all}, from, to,
+		    all);
+		g->log[g->logged - 1].count =
+		    (uint8_t)pile_count(&pile, card);
+	}
+}
+
+void
+oni_log_locate(struct onirim_game *g, unsigned seat, struct known card,
+    struct place place)
+{
+	const uint8_t learner = (uint8_t)set_of(seat);
+
+	keep_entry(g, (struct log_entry){
+	    .kind = ONIRIM_EVENT_LOCATE,
+	    .seat = (uint8_t)seat,
+	    .card = oni_ruleset(g)->faces[card.card],
+	    .count = 1,
+	    .from = place,
+	    .seen = card.seen | learner, .learners = learner,
+	});
+}
+
+/* Which seats see the card of an answer.  The order in which cards are put back
+ * is seen by the seats that look at them.  A card that is fetched is seen by
+ * the seat that chooses it, or with `open` by all.  All other answers are
+ * open. */
+static uint8_t
+who_see(const struct onirim_game *g, struct choice choice)
+{
+	switch (choice_verb(choice)) {
+	case ONIRIM_VERB_NEXT:
+	case ONIRIM_VERB_TOP:
+		return g->lookers;
+	case ONIRIM_VERB_FETCH:
+		if (choice_card(choice) != ONIRIM_NO_CARD)
+			return seats_told(g, oni_step(g)->seat);
+	}
+	return all_seats(g);
+}
+
+/* An answer of the dealer is not logged, because the event of the card that
+ * comes tells it. */
+void
+oni_log_action(struct onirim_game *g, uint32_t action)
+{
+	const struct choice faced = {action};
+
+	if (choice_verb(faced) == ONIRIM_VERB_DEAL)
+		return;
+	keep_entry(g, (struct log_entry){
+	    .kind = ONIRIM_EVENT_CHOICE,
+	    .seat = oni_step(g)->seat,
+	    .card = choice_card(faced),
+	    .from = {0, choice_place(faced)},
+	    .to = {0, choice_extra(faced)},
+	    .detail = choice_verb(faced),
+	    .seen = who_see(g, faced),
+	});
+}
+
+void
+oni_log_detail(struct onirim_game *g, unsigned detail)
+{
+	g->log[g->logged - 1].detail = (uint8_t)detail;
+}
+
+void
+oni_log_open(struct onirim_game *g, struct log_entry entry)
+{
+	entry.seen = all_seats(g);
+	keep_entry(g, entry);
+}
+
+/* A place as a viewer sees it.  The pending cards are two piles: 0 is the card
  * being decided about, 1 is the cards being looked at. */
 static struct place
 shown(struct place place)
@@ -59,95 +160,16 @@ shown(struct place place)
 	return place;
 }
 
-void
-oni_log_move(struct onirim_game *g, struct moved moved)
+onirim_event
+oni_log_event(const struct log_entry *entry)
 {
-	const struct place from = shown(moved.from), to = shown(moved.to);
+	const struct place from = shown(entry->from), to = shown(entry->to);
 
-	keep_entry(g, (onirim_event){
-	    .kind = moved.before == 0 ? ONIRIM_EVENT_DEAL : ONIRIM_EVENT_MOVE,
-	    .seat = g->active,
-	    .card = oni_ruleset(g)->faces[moved.card],
-	    .count = moved.count,
+	return (onirim_event){
+	    .kind = entry->kind, .seat = entry->seat,
+	    .card = entry->card, .count = entry->count,
 	    .from_zone = from.zone, .from_index = from.index,
 	    .to_zone = to.zone, .to_index = to.index,
-	}, moved.after, (uint8_t)(moved.after & ~moved.before));
-}
-
-void
-oni_log_pile(struct onirim_game *g, struct pile pile,
-    struct place from, struct place to)
-{
-	const uint8_t all = all_seats(g);
-
-	for (uint64_t left = pile_cards(&pile); left != 0; left &= left - 1) {
-		const unsigned card = set_lowest(left);
-
-		oni_log_move(g, (struct moved){(uint8_t)card,
-		    (uint8_t)pile_count(&pile, card), from, to, all, all});
-	}
-}
-
-void
-oni_log_locate(struct onirim_game *g, unsigned seat, struct known card,
-    struct place place)
-{
-	const uint8_t learner = (uint8_t)set_of(seat);
-
-	keep_entry(g, (onirim_event){
-	    .kind = ONIRIM_EVENT_LOCATE,
-	    .seat = (uint8_t)seat,
-	    .card = oni_ruleset(g)->faces[card.card],
-	    .count = 1,
-	    .from_zone = place.zone, .from_index = place.index,
-	}, card.seen | learner, learner);
-}
-
-/* Which seats see the card of an answer.  The order in which cards are put back
- * is seen by the seats that look at them.  A card that is fetched is seen by
- * the seat that chooses it, or with `open` by all.  All other answers are
- * open. */
-static uint8_t
-who_see(const struct onirim_game *g, onirim_action action)
-{
-	switch (onirim_action_verb(action)) {
-	case ONIRIM_VERB_NEXT:
-	case ONIRIM_VERB_TOP:
-		return g->lookers;
-	case ONIRIM_VERB_FETCH:
-		if (onirim_action_card(action) != ONIRIM_NO_CARD)
-			return seats_told(g, oni_step(g)->seat);
-	}
-	return all_seats(g);
-}
-
-/* An answer of the dealer is not logged, because the event of the card that
- * comes tells it. */
-void
-oni_log_choice(struct onirim_game *g, onirim_action action)
-{
-	const int verb = onirim_action_verb(action);
-
-	if (verb == ONIRIM_VERB_DEAL)
-		return;
-	keep_entry(g, (onirim_event){
-	    .kind = ONIRIM_EVENT_CHOICE,
-	    .seat = oni_step(g)->seat,
-	    .card = (uint8_t)onirim_action_card(action),
-	    .from_index = (uint8_t)onirim_action_place(action),
-	    .to_index = (uint8_t)onirim_action_extra(action),
-	    .detail = (uint8_t)verb,
-	}, who_see(g, action), 0);
-}
-
-void
-oni_log_detail(struct onirim_game *g, unsigned detail)
-{
-	g->log[g->logged - 1].event.detail = (uint8_t)detail;
-}
-
-void
-oni_log_open(struct onirim_game *g, onirim_event event)
-{
-	keep_entry(g, event, all_seats(g), 0);
+	    .cause = entry->cause, .detail = entry->detail,
+	};
 }

@@ -31,19 +31,11 @@ game_used(const struct onirim_game *g)
 	return sizeof *g + g->logged * sizeof g->log[0];
 }
 
-/* Cards of one face that went from one place to another.  `before` is the set
- * of the seats that knew them before, which is empty if they came by chance;
- * `after` is the set of those that know them now. */
-struct moved {
-	uint8_t card;
-	uint8_t count;
-	struct place from;
-	struct place to;
-	uint8_t before;
-	uint8_t after;
-};
-
-ONI_COLD void oni_log_move(struct onirim_game *g, struct moved moved);
+/* Log a card that goes from one place to another, before it goes.  `card` has
+ * the seats that knew it before, which are none if it comes by chance; `seen`
+ * are those that know it then. */
+ONI_COLD void oni_log_card(struct onirim_game *g, struct known card,
+    struct place from, struct place to, uint8_t seen);
 
 /* Log all cards of a pile that goes from one open place to another. */
 ONI_COLD void oni_log_pile(struct onirim_game *g, struct pile pile,
@@ -53,17 +45,29 @@ ONI_COLD void oni_log_pile(struct onirim_game *g, struct pile pile,
 ONI_COLD void oni_log_locate(struct onirim_game *g, unsigned seat,
     struct known card, struct place place);
 
-/* Set the cause of all that is logged from now on to that of the step on
- * top. */
-ONI_COLD void oni_log_step(struct onirim_game *g);
+/* Set the cause of all that is logged from now on to that of the step on top,
+ * which has this rule. */
+ONI_COLD void oni_log_cause(struct onirim_game *g);
+
+static inline void
+log_step(struct onirim_game *g, const struct rule *rule)
+{
+	if (rule->cause == CAUSE_NONE)
+		g->cause = 0;
+	else
+		oni_log_cause(g);
+}
 
 /* Log an answer, which was given or was the only one. */
-ONI_COLD void oni_log_choice(struct onirim_game *g, onirim_action action);
+ONI_COLD void oni_log_action(struct onirim_game *g, uint32_t action);
 
 /* Set the detail of the event logged last. */
 ONI_COLD void oni_log_detail(struct onirim_game *g, unsigned detail);
 
 /* Log something that all seats see. */
-ONI_COLD void oni_log_open(struct onirim_game *g, onirim_event event);
+ONI_COLD void oni_log_open(struct onirim_game *g, struct log_entry entry);
+
+/* The event that an entry tells. */
+onirim_event oni_log_event(const struct log_entry *entry);
 
 #endif

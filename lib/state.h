@@ -13,10 +13,17 @@
 #include "nightmarium/table.h"
 #include "onirim/table.h"
 
-/* Something that happened, with the seats that see the card, and those that
- * learned something from it. */
+/* Something that happened: what an event is made of, the seats that see the
+ * card, and those that learned something from it. */
 struct log_entry {
-	onirim_event event;
+	uint8_t kind;
+	uint8_t seat;
+	uint8_t card;           /* its face */
+	uint8_t count;
+	struct place from;
+	struct place to;
+	uint8_t cause;
+	uint8_t detail;
 	uint8_t seen;
 	uint8_t learners;
 };

@@ -76,9 +76,9 @@ take_terror(struct onirim_game *g, uint8_t card, struct place from)
 	return 0;
 }
 
-/* Put a card down.  Returns the seats that know that it is there.  If all seats
- * saw a card go to a hand, all know that it is there (N19, N24). */
-ONI_INLINE uint8_t
+/* Put a card down.  If all seats saw a card go to a hand, all know that it is
+ * there (N19, N24). */
+ONI_INLINE void
 put_terror(struct onirim_game *g, struct known card, struct place to)
 {
 	struct nightmarium_table *table = &g->table.nightmarium;
@@ -87,43 +87,51 @@ put_terror(struct onirim_game *g, struct known card, struct place to)
 	switch (to.zone) {
 	case ONIRIM_ZONE_HAND:
 		fan_add(&table->hands[to.index], card.card, card.seen == all);
-		return card.seen | (uint8_t)set_of(to.index);
+		return;
 	case ONIRIM_ZONE_CREATURE:
 		put_on(table, to.index, card.card);
-		return all;
+		return;
 	case ONIRIM_ZONE_DISCARD:
 		pile_add(&table->discard, card.card);
-		return all;
+		return;
 	case PLACE_LOOKED:
 		look_at(g, card.card, all);
-		return all;
+		return;
 	}
 	assert(0);
-	return 0;
 }
 
-/* A seat that knew a card in its old place knows it in the new one, and so does
- * every seat that sees it come. */
+/* The seats that know a card where it lies. */
+ONI_INLINE uint8_t
+who_know_terror(const struct onirim_game *g, unsigned card,
+    struct place place)
+{
+	return place.zone == ONIRIM_ZONE_HAND &&
+	    fan_known(&g->table.nightmarium.hands[place.index], card) == 0
+	    ? (uint8_t)set_of(place.index) : all_seats(g);
+}
 
-/* Do the same as the two functions below, and log it.  One function each for
- * all places. */
-ONI_COLD void oni_nightmarium_bring_logged(struct onirim_game *g,
-    const struct dealt *card, struct place to);
-ONI_COLD void oni_nightmarium_move_logged(struct onirim_game *g, uint8_t card,
-    struct place from, struct place to);
+/* The seats that know a card when it comes to a place: those that knew it
+ * before, and those that see it come. */
+ONI_INLINE uint8_t
+who_learn_terror(const struct onirim_game *g, uint8_t before, struct place to)
+{
+	return to.zone == ONIRIM_ZONE_HAND
+	    ? before | (uint8_t)set_of(to.index) : all_seats(g);
+}
+
+/* Log which part of its creature a card is that goes to or from one. */
+ONI_COLD void oni_nightmarium_log_part(struct onirim_game *g, struct place from,
+    struct place to);
 
 /* Put down a card that has left the pile. */
 ONI_INLINE void
 bring_terror(struct onirim_game *g, const struct dealt *card, struct place to)
 {
-	if (is_logged(g)) {
-		/* So the card itself need not lie in memory. */
-		const struct dealt logged = *card;
-
-		oni_nightmarium_bring_logged(g, &logged, to);
-	} else {
-		put_terror(g, card->known, to);
-	}
+	if (is_logged(g))
+		oni_log_card(g, card->known, card->from, to,
+		    who_learn_terror(g, card->known.seen, to));
+	put_terror(g, card->known, to);
 }
 
 /* Move a card from where it lies.  It must be the last card of a creature, and
@@ -133,11 +141,15 @@ ONI_INLINE void
 move_terror(struct onirim_game *g, unsigned card, struct place from,
     struct place to)
 {
-	if (is_logged(g))
-		oni_nightmarium_move_logged(g, (uint8_t)card, from, to);
-	else
-		put_terror(g, (struct known){(uint8_t)card,
-		    take_terror(g, (uint8_t)card, from)}, to);
+	if (is_logged(g)) {
+		const uint8_t before = who_know_terror(g, card, from);
+
+		oni_log_card(g, (struct known){(uint8_t)card, before}, from,
+		    to, who_learn_terror(g, before, to));
+		oni_nightmarium_log_part(g, from, to);
+	}
+	put_terror(g, (struct known){(uint8_t)card,
+	    take_terror(g, (uint8_t)card, from)}, to);
 }
 
 #endif

@@ -19,9 +19,8 @@ oni_powers_wake(struct onirim_game *g, unsigned creature)
 	if (is_logged(g)) {
 		const struct place place = creature_of(g->active, creature);
 
-		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_WAKE,
-		    .seat = g->active, .from_zone = place.zone,
-		    .from_index = place.index});
+		oni_log_open(g, (struct log_entry){.kind = ONIRIM_EVENT_WAKE,
+		    .seat = g->active, .from = place});
 	}
 	push(g, (struct step){STEP_POWERS, g->active, (uint8_t)creature,
 	    PARTS});

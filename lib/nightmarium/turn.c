@@ -24,7 +24,7 @@ begin_turn(struct onirim_game *g, struct step *step)
 	*step = (struct step){STEP_ACTIONS, seat_after(g, step->seat), 0,
 	    ACTIONS};
 	if (is_logged(g))
-		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_TURN,
+		oni_log_open(g, (struct log_entry){.kind = ONIRIM_EVENT_TURN,
 		    .seat = g->active});
 }
 

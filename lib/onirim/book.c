@@ -109,10 +109,10 @@ flip_goal(struct onirim_game *g, unsigned i)
 
 	table->goals[i] ^= GOAL_DOWN;
 	if (is_logged(g))
-		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_FLIP,
+		oni_log_open(g, (struct log_entry){.kind = ONIRIM_EVENT_FLIP,
 		    .seat = g->active,
 		    .card = (uint8_t)(ONIRIM_CARD_GOAL + table->goals[i]),
-		    .from_zone = ONIRIM_ZONE_GOALS, .from_index = (uint8_t)i,
+		    .from = {ONIRIM_ZONE_GOALS, (uint8_t)i},
 		    .detail = table->goal_ranks[i]});
 }
 
@@ -351,12 +351,10 @@ goals_answer(struct onirim_game *g, struct choice choice)
 	goal_came(table, choice_card(choice));
 	goal_came(table, choice_place(choice));
 	if (is_logged(g))
-		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_SWAP,
+		oni_log_open(g, (struct log_entry){.kind = ONIRIM_EVENT_SWAP,
 		    .seat = g->active, .count = 2,
-		    .from_zone = ONIRIM_ZONE_GOALS,
-		    .from_index = choice_card(choice),
-		    .to_zone = ONIRIM_ZONE_GOALS,
-		    .to_index = choice_place(choice)});
+		    .from = {ONIRIM_ZONE_GOALS, choice_card(choice)},
+		    .to = {ONIRIM_ZONE_GOALS, choice_place(choice)}});
 }
 
 const struct rule oni_step_goals = {

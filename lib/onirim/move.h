@@ -100,8 +100,9 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 	return 0;
 }
 
-/* Put a card down.  Returns the seats that know that it is there. */
-ONI_INLINE uint8_t
+/* Put a card down.  The seats that knew it before may be more than those that
+ * see the place. */
+ONI_INLINE void
 put(struct onirim_game *g, struct known card, struct place to)
 {
 	struct onirim_table *table = &g->table.onirim;
@@ -110,78 +111,88 @@ put(struct onirim_game *g, struct known card, struct place to)
 	case ONIRIM_ZONE_HAND:
 		fan_add(&table->hands[to.index], card.card, card.seen != 0 &&
 		    (card.seen & ~seats_told(g, to.index)) != 0);
-		return card.seen | seats_told(g, to.index);
+		return;
 	case ONIRIM_ZONE_SHARED:
 		fan_add(&table->shared, card.card, false);
-		return all_seats(g);
+		return;
 	case ONIRIM_ZONE_ROW:
 		table->rows[to.index][table->row_count[to.index]++] = card.card;
-		return all_seats(g);
+		return;
 	case ONIRIM_ZONE_DOORS:
 		table->doors[to.index][door_colour(card.card)]++;
-		return all_seats(g);
+		return;
 	case ONIRIM_ZONE_DISCARD:
 		pile_add(&table->discard, card.card);
-		return all_seats(g);
+		return;
 	case ONIRIM_ZONE_LIMBO:
 		short_add_some(&table->limbo, card.card, 1);
-		return all_seats(g);
+		return;
 	case ONIRIM_ZONE_REMOVED:
 		pile_add(&table->removed, card.card);
-		return all_seats(g);
+		return;
 	case ONIRIM_ZONE_GOALS:
 		table->goals[table->goal_count++] =
 		    (uint8_t)(card.card - RED_GOAL);
-		return all_seats(g);
+		return;
 	case ONIRIM_ZONE_TOWERS:
 		for (unsigned i = table->tower_count++; i > to.index; i--)
 			table->towers[i] = table->towers[i - 1];
 		table->towers[to.index] = card.card;
-		return all_seats(g);
+		return;
 	case ONIRIM_ZONE_PREMONITIONS:
 		table->premonitions |=
 		    (uint8_t)set_of(card.card - FIRST_PREMONITION);
-		return all_seats(g);
+		return;
 	case ONIRIM_ZONE_BOTTOM:
 		oni_deck_put_last(&g->deck, card);
-		return card.seen;
+		return;
 	case ONIRIM_ZONE_TOP:
 		oni_deck_put(&g->deck, card, to.index);
-		return card.seen;
+		return;
 	case ONIRIM_ZONE_PENDING:
 		assert(g->pending.card == NO_CARD);
 		g->pending = (struct known){card.card, all_seats(g)};
-		return all_seats(g);
+		return;
 	case PLACE_LOOKED:
 		look_at(g, card.card, to.index);
-		return to.index;
+		return;
 	}
 	assert(0);
-	return 0;
 }
 
-/* A seat that knew a card in its old place knows it in the new one, and so does
- * every seat that sees it come. */
+/* The seats that know a card where it lies. */
+ONI_INLINE uint8_t
+seats_knowing(const struct onirim_game *g, unsigned card, struct place place)
+{
+	if (place.zone == PLACE_LOOKED)
+		return g->lookers;
+	if (place.zone != ONIRIM_ZONE_HAND ||
+	    fan_known(&g->table.onirim.hands[place.index], card) > 0)
+		return all_seats(g);
+	return seats_told(g, place.index);
+}
 
-/* Do the same as the two functions below, and log it.  One function each for
- * all places. */
-ONI_COLD void oni_onirim_bring_logged(struct onirim_game *g,
-    const struct dealt *card, struct place to);
-ONI_COLD void oni_onirim_move_logged(struct onirim_game *g, uint8_t card,
-    struct place from, struct place to);
+/* The seats that know a card when it comes to a place: those that knew it
+ * before, and those that see it come.  Only who looks at cards knows them. */
+ONI_INLINE uint8_t
+seats_learning(const struct onirim_game *g, uint8_t before, struct place to)
+{
+	if (to.zone == ONIRIM_ZONE_TOP || to.zone == ONIRIM_ZONE_BOTTOM)
+		return before;
+	if (to.zone == PLACE_LOOKED)
+		return to.index;
+	return to.zone == ONIRIM_ZONE_HAND
+	    ? before | seats_told(g, to.index) : all_seats(g);
+}
 
 /* Put down a card that has left the deck or another pool. */
 ONI_INLINE void
 bring_card(struct onirim_game *g, const struct dealt *card, struct place to)
 {
-	if (is_logged(g)) {
-		/* So the card itself need not lie in memory. */
-		const struct dealt logged = *card;
-
-		oni_onirim_bring_logged(g, &logged, to);
-	} else {
-		put(g, card->known, to);
-	}
+	if (is_logged(g))
+		oni_log_card(g, card->known, card->from, to,
+		    seats_learning(g, card->known.seen, to));
+	put(g, card->known, to);
 }
 
 /* Move a card from where it lies. */
@@ -189,11 +200,14 @@ ONI_INLINE void
 move_card(struct onirim_game *g, unsigned card, struct place from,
     struct place to)
 {
-	if (is_logged(g))
-		oni_onirim_move_logged(g, (uint8_t)card, from, to);
-	else
-		put(g, (struct known){(uint8_t)card,
-		    take(g, (uint8_t)card, from)}, to);
+	if (is_logged(g)) {
+		const uint8_t before = seats_knowing(g, card, from);
+
+		oni_log_card(g, (struct known){(uint8_t)card, before}, from,
+		    to, seats_learning(g, before, to));
+	}
+	put(g, (struct known){(uint8_t)card, take(g, (uint8_t)card, from)},
+	    to);
 }
 
 #endif

@@ -299,7 +299,7 @@ end_turn(struct onirim_game *g)
 		g->active = seat_after(g, g->active);
 	oni_onirim_turn_begins(g);
 	if (is_logged(g))
-		oni_log_open(g, (onirim_event){.kind = ONIRIM_EVENT_TURN,
+		oni_log_open(g, (struct log_entry){.kind = ONIRIM_EVENT_TURN,
 		    .seat = g->active});
 }
 

@@ -84,15 +84,15 @@ add_happenings(struct onirim_record *record)
 	uint32_t turn = g->turn;
 
 	for (unsigned i = 0; i < g->logged; i++)
-		turn -= g->log[i].event.kind == ONIRIM_EVENT_TURN;
+		turn -= g->log[i].kind == ONIRIM_EVENT_TURN;
 	for (unsigned i = 0; i < g->logged; i++) {
-		const onirim_event *event = &g->log[i].event;
+		const struct log_entry *entry = &g->log[i];
 
-		revealed |= g->log[i].learners != 0;
-		if (event->kind == ONIRIM_EVENT_TURN)
+		revealed |= entry->learners != 0;
+		if (entry->kind == ONIRIM_EVENT_TURN)
 			add_item(record, ITEM_TURN, ++turn);
-		else if (event->kind == ONIRIM_EVENT_DEAL)
-			add_item(record, ITEM_CARD, event->card);
+		else if (entry->kind == ONIRIM_EVENT_DEAL)
+			add_item(record, ITEM_CARD, entry->card);
 	}
 	return revealed;
 }
@@ -124,7 +124,7 @@ begin_record(struct onirim_record *record, struct config config,
 		add_item(record, ITEM_TURN, 0);
 		if (config.first == FIRST_RANDOM)
 			add_item(record, ITEM_FIRST,
-			    now->log[0].event.seat + 1u);
+			    now->log[0].seat + 1u);
 		add_happenings(record);
 	} else {
 		*now = *start;

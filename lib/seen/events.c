@@ -1,4 +1,5 @@
 /* events.c - the events of the last answer, as a viewer saw them. */
+#include "../log.h"
 #include "redact.h"
 
 int
@@ -12,7 +13,11 @@ onirim_events(const onirim_game *game, int viewer, onirim_event *events,
 	if (!is_viewer(game, viewer))
 		return ONIRIM_E_RANGE;
 	seats = seats_of(game, viewer);
-	for (size_t i = 0; i < game->logged && i < capacity; i++)
-		events[i] = oni_redact_entry(game->log[i], seats).event;
+	for (size_t i = 0; i < game->logged && i < capacity; i++) {
+		const struct log_entry entry = oni_redact_entry(game->log[i],
+		    seats);
+
+		events[i] = oni_log_event(&entry);
+	}
 	return game->logged;
 }

@@ -90,7 +90,7 @@ struct log_entry
 oni_redact_entry(struct log_entry happening, uint8_t seats)
 {
 	if ((happening.seen & seats) != seats)
-		happening.event.card = ONIRIM_HIDDEN_CARD;
+		happening.card = ONIRIM_HIDDEN_CARD;
 	return happening;
 }
 
