@@ -137,7 +137,7 @@ onirim_action_target(const onirim_game *game, onirim_action action,
 		    : status_of_refused(game, action);
 	seat = oni_step(game)->seat;
 	oni_redact(&view, game, seat == ONIRIM_CHANCE ? ONIRIM_HOST : seat);
-	*target = oni_ruleset(game)->target(&view, action);
+	*target = oni_seen_of(game)->target(&view, action);
 	return ONIRIM_OK;
 }
 

@@ -41,15 +41,19 @@ struct rule {
 	void (*answer)(struct onirim_game *g, struct choice choice);
 	uint8_t ask;            /* ONIRIM_ASK_... */
 	uint8_t subject;        /* where the card of the question lies */
-	uint8_t sets;           /* the step exists only with all these sets */
 	uint8_t deals_from;     /* the zone whose cards it takes, or 0 */
 	uint8_t deals_to;       /* where they go; 0: it depends on the card */
-	uint8_t looked;         /* the most cards that it looks at */
-	uint8_t operands;       /* the operands that it uses */
 	uint8_t cause;          /* the rule or power that causes it */
-	uint64_t pending;       /* one of these cards is pending meanwhile */
+};
+
+/* What is true while a kind of step waits.  Only `sound` looks at it. */
+struct wait {
+	uint64_t pending;       /* one of these cards is pending */
 	uint64_t on;            /* the kinds that can be below it in a turn */
 	uint64_t on_in_set_up;
+	uint8_t sets;           /* the step exists only with all these sets */
+	uint8_t looked;         /* the most cards that it looks at */
+	uint8_t operands;       /* the operands that it uses */
 
 	/* Whether the table and the other steps are as this step needs them;
 	 * and the fact that is broken if they are not. */
@@ -105,6 +109,11 @@ enum { LEFT_UNTOLD = 0xFF };
 
 _Static_assert((int)NUMBERS_END <= 32, "a word is a set of numbers");
 
+/*
+ * What a game offers.  The ruleset itself has what play needs.  Its parts have
+ * what one of the rooms above needs besides, so a program carries that only if
+ * it calls this room.
+ */
 struct ruleset {
 	/* The most events that an answer can cause.  lib/BOUNDS.md shows why
 	 * there are never more. */
@@ -115,22 +124,70 @@ struct ruleset {
 	const uint8_t *ranks;           /* by face, plus 1 */
 	const struct config_key *keys;  /* the game's own keys, by place */
 
-	/* Each seat plays against the others, so that only one wins. */
-	bool each_alone;
+	/* The layout of the indices in games of this configuration. */
+	uint8_t (*layout)(const struct config *config);
 
-	/* Write the name of a face.  Returns false if the game does not have
-	 * this face. */
-	bool (*write_face)(unsigned face, struct text *text);
+	/* Lay out a game whose configuration and generator are set, and push
+	 * its first steps. */
+	void (*set_up)(struct onirim_game *g);
 
-	/* The face of a name, or ONIRIM_NO_CARD. */
-	uint8_t (*read_face)(struct word name);
+	/* The cards from which one for a zone outside the deck is dealt. */
+	struct pile (*pool_of_zone)(const struct onirim_game *g, unsigned zone);
 
+	/* Take a card out of those that do not have a place yet.  Returns false
+	 * if there is no such card. */
+	bool (*take_out)(struct onirim_game *g, unsigned card);
+};
+
+/* For seen/: zones, numbers, and facts about cards. */
+struct seen_part {
 	/* A trait of a face, or ONIRIM_E_RANGE if the face does not have this
 	 * trait or the game does not have this face. */
 	int (*trait)(unsigned face, int trait);
 
 	/* How many copies of a card are in the game. */
 	unsigned (*copies)(const struct onirim_game *g, unsigned card);
+
+	/* Hide the cards on the table that not all these seats have seen. */
+	void (*redact)(struct onirim_game *g, uint8_t seats);
+
+	/* At ONIRIM_ASK_DEAL: the place that the card goes to. */
+	struct place (*dealt_to)(const struct onirim_game *g);
+
+	const struct zone *zones;       /* by ONIRIM_ZONE_... */
+
+	/* One of the game's own numbers, or ONIRIM_E_RANGE. */
+	int (*number)(const struct onirim_game *g, int what, int index);
+
+	/* The set of the game's own numbers that are open to all. */
+	uint32_t open_numbers;
+
+	/* What a legal action takes, from where, and to where.  The game is as
+	 * the asked seat knows it. */
+	struct onirim_target (*target)(const struct onirim_game *g,
+	    uint32_t action);
+
+	/* How many cards the question still asks for, one by one; or how many
+	 * it has been given if it asks for any number; or how many actions are
+	 * left.  0 if nothing is counted, LEFT_UNTOLD if the viewer of a
+	 * redacted game may not know it. */
+	unsigned (*left)(const struct onirim_game *g);
+};
+
+/* For said/notation: the names of cards. */
+struct notation_part {
+	/* Write the name of a face.  Returns false if the game does not have
+	 * this face. */
+	bool (*write_face)(unsigned face, struct text *text);
+
+	/* The face of a name, or ONIRIM_NO_CARD. */
+	uint8_t (*read_face)(struct word name);
+};
+
+/* For said/: what actions do, and what happened. */
+struct said_part {
+	/* Each seat plays against the others, so that only one wins. */
+	bool each_alone;
 
 	/* The parts from which the words for a face are made.  NULL if each
 	 * face has its own words. */
@@ -146,75 +203,20 @@ struct ruleset {
 	/* How events are told.  The last row has no kind. */
 	const struct telling *tellings;
 
-	/* Lay out a game whose configuration and generator are set, and push
-	 * its first steps. */
-	void (*set_up)(struct onirim_game *g);
-
-	/* The cards from which one for a zone outside the deck is dealt. */
-	struct pile (*pool_of_zone)(const struct onirim_game *g, unsigned zone);
-
-	/* Take a card out of those that do not have a place yet.  Returns false
-	 * if there is no such card. */
-	bool (*take_out)(struct onirim_game *g, unsigned card);
-
-	/* At ONIRIM_ASK_DEAL: the place that the card goes to. */
-	struct place (*dealt_to)(const struct onirim_game *g);
-
-	/* Hide the cards on the table that not all these seats have seen. */
-	void (*redact)(struct onirim_game *g, uint8_t seats);
-
-	/* Draw faces from the pool for the hidden cards of the table.  All
-	 * arrangements that fit are equally likely.  Returns false if one card
-	 * cannot be drawn. */
-	bool (*deal_hidden)(struct onirim_game *g, struct generator *generator);
-
-	const struct zone *zones;       /* by ONIRIM_ZONE_... */
-
-	/* One of the game's own numbers, or ONIRIM_E_RANGE. */
-	int (*number)(const struct onirim_game *g, int what, int index);
-
-	/* The set of the game's own numbers that are open to all. */
-	uint32_t open_numbers;
-
-	/* What a legal action takes, from where, and to where.  The game is as
-	 * the asked seat knows it. */
-	struct onirim_target (*target)(const struct onirim_game *g,
-	    uint32_t action);
-
 	/* What a legal action does (HELP_...). */
 	struct meaning (*help)(const struct onirim_game *g, uint32_t action);
 
 	/* Why an action is not legal now (WHY_...).  The game is not over. */
 	struct meaning (*why)(const struct onirim_game *g, uint32_t action);
 
-	/* How many cards the question still asks for, one by one; or how many
-	 * it has been given if it asks for any number; or how many actions are
-	 * left.  0 if nothing is counted, LEFT_UNTOLD if the viewer of a
-	 * redacted game may not know it. */
-	unsigned (*left)(const struct onirim_game *g);
-
 	/* The legion that the question is about, or else the one to which the
 	 * next card built must belong; counted from 1, 0 if there is none.
 	 * NULL if the cards of the game have no legions. */
 	unsigned (*legion)(const struct onirim_game *g);
+};
 
-	/* All actions that games of any configuration can list. */
-	const struct action_ranges *ranges;
-
-	/* The layout of the indices in games of this configuration. */
-	uint8_t (*layout)(const struct config *config);
-
-	/* Go through the game's own parts of an observation, after those that
-	 * every game has. */
-	void (*observation)(struct observation *observation);
-
-	/* The most decisions that a game can take, or 0 if there is no
-	 * bound. */
-	unsigned (*decisions_most)(const struct onirim_game *g);
-
-	/* Whether a turn has just begun and nothing else is being done. */
-	bool (*turn_has_begun)(const struct onirim_game *g);
-
+/* For said/position: a game as a line. */
+struct position_part {
 	/* The words that a position has in addition to those of every game. */
 	const struct position_word *words;
 
@@ -233,27 +235,105 @@ struct ruleset {
 	/* Compute what follows from the words, before the facts are checked. */
 	void (*settle)(struct onirim_game *g);
 
+	/* Whether a turn has just begun and nothing else is being done. */
+	bool (*turn_has_begun)(const struct onirim_game *g);
+};
+
+/* For kept/: a game as bytes. */
+struct kept_part {
 	/* Write or read the table of a game whose other fields are set.  Fields
 	 * that follow from the others are set, too. */
 	void (*fields)(struct stream *stream, struct onirim_game *g);
+};
 
+/* For search/: all that can be listed, seen or dealt. */
+struct search_part {
+	/* Draw faces from the pool for the hidden cards of the table.  All
+	 * arrangements that fit are equally likely.  Returns false if one card
+	 * cannot be drawn. */
+	bool (*deal_hidden)(struct onirim_game *g, struct generator *generator);
+
+	/* All actions that games of any configuration can list. */
+	const struct action_ranges *ranges;
+
+	/* Go through the game's own parts of an observation, after those that
+	 * every game has. */
+	void (*observation)(struct observation *observation);
+
+	/* The most decisions that a game can take, or 0 if there is no
+	 * bound. */
+	unsigned (*decisions_most)(const struct onirim_game *g);
+};
+
+/* For `sound`. */
+struct sound_part {
 	/* The facts that hold for a sound game in addition to those of every
 	 * game.  Each row may rely on the rows before it.  The last one has no
 	 * name.  Only the configuration of the game is known to be valid. */
 	const struct fact *facts;
 };
 
+/* The tables of all games, each in a file of games/, by game. */
+extern const struct ruleset *const oni_rulesets[GAMES];
+extern const struct seen_part *const oni_seen_parts[GAMES];
+extern const struct notation_part *const oni_notation_parts[GAMES];
+extern const struct said_part *const oni_said_parts[GAMES];
+extern const struct position_part *const oni_position_parts[GAMES];
+extern const struct kept_part *const oni_kept_parts[GAMES];
+extern const struct search_part *const oni_search_parts[GAMES];
+extern const struct sound_part *const oni_sound_parts[GAMES];
+
 extern const struct ruleset oni_onirim;
 extern const struct ruleset oni_nightmarium;
+extern const struct seen_part oni_onirim_seen, oni_nightmarium_seen;
+extern const struct notation_part oni_onirim_notation, oni_nightmarium_notation;
+extern const struct said_part oni_onirim_said, oni_nightmarium_said;
+extern const struct position_part oni_onirim_position, oni_nightmarium_position;
+extern const struct kept_part oni_onirim_kept, oni_nightmarium_kept;
+extern const struct search_part oni_onirim_search, oni_nightmarium_search;
+extern const struct sound_part oni_onirim_sound, oni_nightmarium_sound;
 
-/* The rulesets of all games. */
-extern const struct ruleset *const oni_rulesets[GAMES];
-
-/* The ruleset of the game that is played. */
+/* The tables of the game that is played. */
 static inline const struct ruleset *
 oni_ruleset(const struct onirim_game *g)
 {
 	return oni_rulesets[g->config.game];
+}
+
+static inline const struct seen_part *
+oni_seen_of(const struct onirim_game *g)
+{
+	return oni_seen_parts[g->config.game];
+}
+
+static inline const struct said_part *
+oni_said_of(const struct onirim_game *g)
+{
+	return oni_said_parts[g->config.game];
+}
+
+static inline const struct position_part *
+oni_position_of(const struct onirim_game *g)
+{
+	return oni_position_parts[g->config.game];
+}
+
+static inline const struct kept_part *
+oni_kept_of(const struct onirim_game *g)
+{
+	return oni_kept_parts[g->config.game];
+}
+
+static inline const struct search_part *
+oni_search_of(const struct onirim_game *g)
+{
+	return oni_search_parts[g->config.game];
+}
+
+static inline const struct sound_part *
+oni_sound_of(const struct onirim_game *g)
+{
+	return oni_sound_parts[g->config.game];
 }
 
 /* The rank of a face in this game, or a number above all ranks if the game does
@@ -264,13 +344,13 @@ oni_rank(const struct onirim_game *g, unsigned face)
 	return oni_ruleset(g)->ranks[face & 0xFF] - 1u;
 }
 
-/* The ruleset of the game that has this face, or NULL. */
-const struct ruleset *oni_ruleset_of_face(unsigned face);
+/* The game that has this face, or GAMES. */
+unsigned oni_game_of_face(unsigned face);
 
 static inline const struct zone *
 oni_zone(const struct onirim_game *g, unsigned zone)
 {
-	return &oni_ruleset(g)->zones[zone];
+	return &oni_seen_of(g)->zones[zone];
 }
 
 /* How many piles a zone has. */

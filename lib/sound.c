@@ -147,7 +147,7 @@ oni_unsound(const struct onirim_game *g, struct blame *blame)
 	const struct fact *broken = first_broken(facts_of_all, g, blame);
 
 	return broken != NULL ? broken
-	    : first_broken(oni_ruleset(g)->facts, g, blame);
+	    : first_broken(oni_sound_of(g)->facts, g, blame);
 }
 
 bool

@@ -21,5 +21,5 @@ oni_fields(struct stream *stream, struct onirim_game *g)
 	stream_byte(stream, &g->lookers);
 	oni_stream_fan(stream, &g->looked);
 	stream_known(stream, &g->pending);
-	oni_ruleset(g)->fields(stream, g);
+	oni_kept_of(g)->fields(stream, g);
 }

@@ -93,8 +93,10 @@ cards_come_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_cards_come = {
-	.cause = CAUSE_STEP,
-	.run = cards_come_run,
+	.cause = CAUSE_STEP, .run = cards_come_run,
+};
+
+const struct wait oni_step_cards_come_waits = {
 	.on = ON(STEP_ACTIONS) | ON(STEP_POWERS) | ON(STEP_HERALD),
 	.on_in_set_up = ON(STEP_ACTIONS) | ON(STEP_CARDS_COME),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = cards_come_fits,
@@ -112,7 +114,11 @@ deal_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_nightmarium_step_chance = {
 	.legal = oni_chance_legal, .answer = oni_chance_answer,
-	.ask = ONIRIM_ASK_DEAL, .operands = OPERAND_CARD, .fits = deal_fits,
-	.on = ON(STEP_CARDS_COME), .on_in_set_up = ON(STEP_CARDS_COME),
+	.ask = ONIRIM_ASK_DEAL,
+};
+
+const struct wait oni_nightmarium_step_chance_waits = {
+	.operands = OPERAND_CARD, .fits = deal_fits, .on = ON(STEP_CARDS_COME),
+	.on_in_set_up = ON(STEP_CARDS_COME),
 	.relies.name = "the host deals what is left in the pile",
 };

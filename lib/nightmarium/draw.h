@@ -38,6 +38,8 @@ are_revealed(const struct step *coming)
 }
 
 extern const struct rule oni_nightmarium_step_chance;
+extern const struct wait oni_nightmarium_step_chance_waits;
 extern const struct rule oni_step_cards_come;
+extern const struct wait oni_step_cards_come_waits;
 
 #endif

@@ -55,9 +55,12 @@ herald_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_herald = {
-	.cause = CAUSE_STEP,
-	.run = herald_run, .on = ON(STEP_POWERS),
-	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = herald_fits,
+	.cause = CAUSE_STEP, .run = herald_run,
+};
+
+const struct wait oni_step_herald_waits = {
+	.on = ON(STEP_POWERS), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = herald_fits,
 	.relies.name = "a Herald has completed other creatures",
 };
 
@@ -93,11 +96,14 @@ herald_build_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_herald_build = {
-	.cause = CAUSE_STEP,
-	.legal = herald_build_legal, .answer = herald_build_answer,
-	.ask = ONIRIM_ASK_HERALD, .subject = ABOUT_STEP,
-	.on = ON(STEP_HERALD),
-	.operands = OPERAND_CARD, .fits = herald_build_fits,
+	.cause = CAUSE_STEP, .legal = herald_build_legal,
+	.answer = herald_build_answer, .ask = ONIRIM_ASK_HERALD,
+	.subject = ABOUT_STEP,
+};
+
+const struct wait oni_step_herald_build_waits = {
+	.on = ON(STEP_HERALD), .operands = OPERAND_CARD,
+	.fits = herald_build_fits,
 	.relies.name = "the active seat builds for its Herald",
 };
 
@@ -117,9 +123,12 @@ wake_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_wake = {
-	.cause = CAUSE_STEP,
-	.legal = wake_legal, .answer = wake_answer,
-	.ask = ONIRIM_ASK_WAKE, .subject = ABOUT_STEP, .on = ON(STEP_POWERS),
-	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = herald_fits,
+	.cause = CAUSE_STEP, .legal = wake_legal, .answer = wake_answer,
+	.ask = ONIRIM_ASK_WAKE, .subject = ABOUT_STEP,
+};
+
+const struct wait oni_step_wake_waits = {
+	.on = ON(STEP_POWERS), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = herald_fits,
 	.relies.name = "a Herald has completed those that may wake",
 };

@@ -9,7 +9,10 @@
 bool oni_herald_has_completed(const struct onirim_game *g);
 
 extern const struct rule oni_step_herald;
+extern const struct wait oni_step_herald_waits;
 extern const struct rule oni_step_herald_build;
+extern const struct wait oni_step_herald_build_waits;
 extern const struct rule oni_step_wake;
+extern const struct wait oni_step_wake_waits;
 
 #endif

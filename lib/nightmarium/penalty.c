@@ -37,9 +37,11 @@ penalty_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_penalty = {
-	.cause = CAUSE_NONE,
-	.run = penalty_run, .on = ON(STEP_POWERS),
-	.operands = OPERAND_CARD, .fits = penalty_fits,
+	.cause = CAUSE_NONE, .run = penalty_run,
+};
+
+const struct wait oni_step_penalty_waits = {
+	.on = ON(STEP_POWERS), .operands = OPERAND_CARD, .fits = penalty_fits,
 	.relies.name = "the other seats pay for a legion",
 };
 
@@ -112,10 +114,13 @@ legion_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_legion = {
-	.cause = CAUSE_NONE,
-	.legal = legion_legal, .answer = legion_answer,
-	.ask = ONIRIM_ASK_LEGION, .on = ON(STEP_PENALTY),
-	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = legion_fits,
+	.cause = CAUSE_NONE, .legal = legion_legal, .answer = legion_answer,
+	.ask = ONIRIM_ASK_LEGION,
+};
+
+const struct wait oni_step_legion_waits = {
+	.on = ON(STEP_PENALTY), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = legion_fits,
 	.relies.name = "a seat pays one card of the legion, or two others "
 	    "when it has none",
 };

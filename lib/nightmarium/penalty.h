@@ -30,6 +30,8 @@ void oni_penalty_tell(struct onirim_game *g);
 uint64_t oni_penalty_leaves(const struct onirim_game *g, unsigned seat);
 
 extern const struct rule oni_step_penalty;
+extern const struct wait oni_step_penalty_waits;
 extern const struct rule oni_step_legion;
+extern const struct wait oni_step_legion_waits;
 
 #endif

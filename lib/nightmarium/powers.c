@@ -142,9 +142,12 @@ powers_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_powers = {
-	.cause = CAUSE_NONE,
-	.run = powers_run, .on = ON(STEP_ACTIONS),
-	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = powers_fits,
+	.cause = CAUSE_NONE, .run = powers_run,
+};
+
+const struct wait oni_step_powers_waits = {
+	.on = ON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = powers_fits,
 	.relies.name = "the powers are those of a creature that woke",
 };
 
@@ -181,9 +184,11 @@ joker_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_joker = {
-	.cause = CAUSE_STEP,
-	.legal = joker_legal, .answer = joker_answer,
+	.cause = CAUSE_STEP, .legal = joker_legal, .answer = joker_answer,
 	.ask = ONIRIM_ASK_JOKER, .subject = ABOUT_STEP,
+};
+
+const struct wait oni_step_joker_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
 	.relies.name = "a Joker belongs to the creature that is active",
@@ -220,9 +225,12 @@ executioner_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_executioner = {
-	.cause = CAUSE_STEP,
-	.legal = executioner_legal, .answer = executioner_answer,
-	.ask = ONIRIM_ASK_EXECUTIONER, .subject = ABOUT_STEP,
+	.cause = CAUSE_STEP, .legal = executioner_legal,
+	.answer = executioner_answer, .ask = ONIRIM_ASK_EXECUTIONER,
+	.subject = ABOUT_STEP,
+};
+
+const struct wait oni_step_executioner_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
 	.relies.name = "an Executioner belongs to the creature that is active",
@@ -251,9 +259,12 @@ scavenger_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_scavenger = {
-	.cause = CAUSE_STEP,
-	.legal = scavenger_legal, .answer = scavenger_answer,
-	.ask = ONIRIM_ASK_SCAVENGER, .subject = ABOUT_STEP,
+	.cause = CAUSE_STEP, .legal = scavenger_legal,
+	.answer = scavenger_answer, .ask = ONIRIM_ASK_SCAVENGER,
+	.subject = ABOUT_STEP,
+};
+
+const struct wait oni_step_scavenger_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
 	.relies.name = "a Scavenger belongs to the creature that is active",
@@ -289,9 +300,11 @@ devourer_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_devourer = {
-	.cause = CAUSE_STEP,
-	.legal = devourer_legal, .answer = devourer_answer,
+	.cause = CAUSE_STEP, .legal = devourer_legal, .answer = devourer_answer,
 	.ask = ONIRIM_ASK_DEVOURER, .subject = ABOUT_STEP,
+};
+
+const struct wait oni_step_devourer_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
 	.relies.name = "a Devourer belongs to the creature that is active",

@@ -24,9 +24,14 @@ build_from_hand(struct onirim_game *g, struct choice choice)
 bool oni_powers_came_to(const struct onirim_game *g, const struct step *step);
 
 extern const struct rule oni_step_powers;
+extern const struct wait oni_step_powers_waits;
 extern const struct rule oni_step_joker;
+extern const struct wait oni_step_joker_waits;
 extern const struct rule oni_step_executioner;
+extern const struct wait oni_step_executioner_waits;
 extern const struct rule oni_step_scavenger;
+extern const struct wait oni_step_scavenger_waits;
 extern const struct rule oni_step_devourer;
+extern const struct wait oni_step_devourer_waits;
 
 #endif

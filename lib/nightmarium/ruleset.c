@@ -125,39 +125,64 @@ _Static_assert(SEATS_MAX * (1 + CREATURES_MAX * sizeof(struct creature)) + 1 <=
 
 const struct ruleset oni_nightmarium = {
 	.events_max = ONIRIM_EVENTS_MAX,
-	.each_alone = true,
 	.rules = oni_nightmarium_rules,
-	.turn_has_begun = oni_nightmarium_turn_has_begun,
+	.faces = terror_faces,
+	.ranks = terror_ranks,
 	.keys = oni_nightmarium_keys,
-	.decisions_most = oni_nightmarium_decisions_most,
-	.ranges = &oni_nightmarium_ranges,
 	.layout = oni_nightmarium_layout,
-	.observation = oni_nightmarium_observation,
+	.set_up = oni_nightmarium_set_up,
+	.take_out = oni_nightmarium_take_out,
+};
 
-	/* The table. */
-	.set_up = oni_nightmarium_set_up, .dealt_to = terror_dealt_to,
-	.redact = redact_hands, .deal_hidden = deal_hands,
+const struct seen_part oni_nightmarium_seen = {
+	.trait = oni_nightmarium_trait,
+	.copies = terror_copies,
+	.redact = redact_hands,
+	.dealt_to = terror_dealt_to,
 	.zones = terror_zones,
-	.number = terror_number, .open_numbers = ONE_NUMBER(ACTIONS_LEFT) |
-	    ONE_NUMBER(OBJECTIVE) | ONE_NUMBER(TURNS),
-	.fields = terror_fields, .facts = oni_nightmarium_facts,
+	.number = terror_number,
+	.open_numbers = ONE_NUMBER(ACTIONS_LEFT) | ONE_NUMBER(OBJECTIVE) |
+	    ONE_NUMBER(TURNS),
+	.target = oni_nightmarium_target,
+	.left = oni_nightmarium_left,
+};
 
-	/* Names, and what answers mean. */
-	.faces = terror_faces, .ranks = terror_ranks,
+const struct notation_part oni_nightmarium_notation = {
 	.write_face = oni_nightmarium_write_face,
 	.read_face = oni_nightmarium_read_face,
-	.trait = oni_nightmarium_trait, .copies = terror_copies,
+};
+
+const struct said_part oni_nightmarium_said = {
+	.each_alone = true,
 	.composed = oni_nightmarium_composed,
 	.zone_words = oni_nightmarium_zone_words,
 	.label = oni_nightmarium_label,
 	.tellings = oni_nightmarium_tellings,
-	.target = oni_nightmarium_target,
-	.help = oni_nightmarium_help, .why = oni_nightmarium_why,
-	.left = oni_nightmarium_left, .legion = oni_nightmarium_legion,
+	.help = oni_nightmarium_help,
+	.why = oni_nightmarium_why,
+	.legion = oni_nightmarium_legion,
+};
 
-	/* Positions. */
-	.words = oni_nightmarium_words, .tell = oni_nightmarium_tell,
-	.gather = oni_nightmarium_gather, .lay = oni_nightmarium_lay,
-	.take_out = oni_nightmarium_take_out,
+const struct position_part oni_nightmarium_position = {
+	.words = oni_nightmarium_words,
+	.tell = oni_nightmarium_tell,
+	.gather = oni_nightmarium_gather,
+	.lay = oni_nightmarium_lay,
 	.settle = oni_nightmarium_settle,
+	.turn_has_begun = oni_nightmarium_turn_has_begun,
+};
+
+const struct kept_part oni_nightmarium_kept = {
+	.fields = terror_fields,
+};
+
+const struct search_part oni_nightmarium_search = {
+	.deal_hidden = deal_hands,
+	.ranges = &oni_nightmarium_ranges,
+	.observation = oni_nightmarium_observation,
+	.decisions_most = oni_nightmarium_decisions_most,
+};
+
+const struct sound_part oni_nightmarium_sound = {
+	.facts = oni_nightmarium_facts,
 };

@@ -1,11 +1,12 @@
 /* stack.c - the facts about the steps of a game of Nightmarium. */
 #include "parts.h"
 #include "penalty.h"
+#include "turn.h"
 
-static const struct rule *
-rule_of_step(const struct onirim_game *g, const struct step *step)
+static const struct wait *
+wait_of_step(const struct step *step)
 {
-	return oni_ruleset(g)->rules[step->kind];
+	return oni_nightmarium_waits[step->kind];
 }
 
 /* The step of the actions is at the bottom.  Each other step lies on one on
@@ -13,14 +14,14 @@ rule_of_step(const struct onirim_game *g, const struct step *step)
 static bool
 terror_step_lies(const struct onirim_game *g, const struct step *step)
 {
-	const struct rule *rule;
+	const struct wait *wait;
 
 	if (step->kind >= STEPS_OF_NIGHTMARIUM)
 		return false;
 	if (step == g->steps.stack)
 		return step->kind == STEP_ACTIONS;
-	rule = rule_of_step(g, step);
-	return set_has(g->turn == 0 ? rule->on_in_set_up : rule->on,
+	wait = wait_of_step(step);
+	return set_has(g->turn == 0 ? wait->on_in_set_up : wait->on,
 	    step[-1].kind);
 }
 
@@ -29,11 +30,12 @@ terror_step_lies(const struct onirim_game *g, const struct step *step)
 static bool
 terror_step_waits(const struct onirim_game *g, const struct step *step)
 {
-	const struct rule *rule = rule_of_step(g, step);
+	const struct rule *rule = oni_nightmarium_rules[step->kind];
+	const unsigned operands = wait_of_step(step)->operands;
 
 	return (step == oni_step(g)) == (rule->run == NULL) &&
-	    (step->card == 0 || rule->operands & OPERAND_CARD) &&
-	    (step->left == 0 || rule->operands & OPERAND_LEFT);
+	    (step->card == 0 || operands & OPERAND_CARD) &&
+	    (step->left == 0 || operands & OPERAND_LEFT);
 }
 
 bool
@@ -55,8 +57,8 @@ oni_nightmarium_steps_fit(const struct onirim_game *g, struct blame *blame)
 	for (unsigned i = 0; i < g->steps.count; i++) {
 		const struct step *step = &g->steps.stack[i];
 
-		if (!rule_of_step(g, step)->fits(g, step)) {
-			blame->fact = &rule_of_step(g, step)->relies;
+		if (!wait_of_step(step)->fits(g, step)) {
+			blame->fact = &wait_of_step(step)->relies;
 			return false;
 		}
 	}

@@ -77,7 +77,7 @@ terror_spot(const struct onirim_game *g, unsigned where, struct choice choice)
 	case IN_PILE:
 		return oni_spot_before_deal(g);
 	case WHERE_TERROR_COMES:
-		to = oni_nightmarium.dealt_to(g);
+		to = oni_seen_of(g)->dealt_to(g);
 		return anywhere_in(to.zone, to.index);
 	case WHERE_BUILT:
 		return spot_on_creature(g, choice,

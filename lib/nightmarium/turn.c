@@ -57,8 +57,10 @@ actions_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_actions = {
-	.cause = CAUSE_NONE,
-	.run = actions_run,
+	.cause = CAUSE_NONE, .run = actions_run,
+};
+
+static const struct wait step_actions_waits = {
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = actions_fits,
 	.relies.name = "a turn has two actions, and the next seat's follows",
 };
@@ -129,9 +131,12 @@ move_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_move = {
-	.cause = CAUSE_NONE,
-	.legal = move_legal, .answer = move_answer,
-	.ask = ONIRIM_ASK_MOVE, .on = ON(STEP_ACTIONS), .fits = move_fits,
+	.cause = CAUSE_NONE, .legal = move_legal, .answer = move_answer,
+	.ask = ONIRIM_ASK_MOVE,
+};
+
+static const struct wait step_move_waits = {
+	.on = ON(STEP_ACTIONS), .fits = move_fits,
 	.relies.name = "there is an action left to the active seat",
 };
 
@@ -176,10 +181,13 @@ exchange_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_exchange = {
-	.cause = CAUSE_NONE,
-	.legal = exchange_legal, .answer = exchange_answer,
-	.ask = ONIRIM_ASK_EXCHANGE, .on = ON(STEP_ACTIONS),
-	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = exchange_fits,
+	.cause = CAUSE_NONE, .legal = exchange_legal, .answer = exchange_answer,
+	.ask = ONIRIM_ASK_EXCHANGE,
+};
+
+static const struct wait step_exchange_waits = {
+	.on = ON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = exchange_fits,
 	.relies.name = "what is exchanged lies on the discard pile",
 };
 
@@ -195,23 +203,34 @@ static const struct rule step_exchange = {
  *                                 herald builds
  *                        wake, joker, executioner, scavenger, devourer
  */
+#define EACH_STEP_OF_NIGHTMARIUM					\
+	STEP(STEP_CHANCE, oni_nightmarium_step_chance)			\
+									\
+	STEP(STEP_ACTIONS, step_actions)				\
+	STEP(STEP_CARDS_COME, oni_step_cards_come)			\
+	STEP(STEP_MOVE, step_move)					\
+	STEP(STEP_EXCHANGE, step_exchange)				\
+									\
+	STEP(STEP_POWERS, oni_step_powers)				\
+	STEP(STEP_PENALTY, oni_step_penalty)				\
+	STEP(STEP_LEGION, oni_step_legion)				\
+									\
+	STEP(STEP_HERALD, oni_step_herald)				\
+	STEP(STEP_HERALD_BUILD, oni_step_herald_build)			\
+	STEP(STEP_WAKE, oni_step_wake)					\
+	STEP(STEP_JOKER, oni_step_joker)				\
+	STEP(STEP_EXECUTIONER, oni_step_executioner)			\
+	STEP(STEP_SCAVENGER, oni_step_scavenger)			\
+	STEP(STEP_DEVOURER, oni_step_devourer)
+
 const struct rule *const oni_nightmarium_rules[STEPS_OF_NIGHTMARIUM] = {
-	[STEP_CHANCE]       = &oni_nightmarium_step_chance,
+#define STEP(kind, rule) [kind] = &rule,
+	EACH_STEP_OF_NIGHTMARIUM
+#undef STEP
+};
 
-	[STEP_ACTIONS]      = &step_actions,
-	[STEP_CARDS_COME]   = &oni_step_cards_come,
-	[STEP_MOVE]         = &step_move,
-	[STEP_EXCHANGE]     = &step_exchange,
-
-	[STEP_POWERS]       = &oni_step_powers,
-	[STEP_PENALTY]      = &oni_step_penalty,
-	[STEP_LEGION]       = &oni_step_legion,
-
-	[STEP_HERALD]       = &oni_step_herald,
-	[STEP_HERALD_BUILD] = &oni_step_herald_build,
-	[STEP_WAKE]         = &oni_step_wake,
-	[STEP_JOKER]        = &oni_step_joker,
-	[STEP_EXECUTIONER]  = &oni_step_executioner,
-	[STEP_SCAVENGER]    = &oni_step_scavenger,
-	[STEP_DEVOURER]     = &oni_step_devourer,
+const struct wait *const oni_nightmarium_waits[STEPS_OF_NIGHTMARIUM] = {
+#define STEP(kind, rule) [kind] = &rule##_waits,
+	EACH_STEP_OF_NIGHTMARIUM
+#undef STEP
 };

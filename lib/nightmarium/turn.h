@@ -4,8 +4,9 @@
 
 #include "cards.h"
 
-/* The rules of all kinds of step. */
+/* The rules of all kinds of step, and what is true while they wait. */
 extern const struct rule *const oni_nightmarium_rules[STEPS_OF_NIGHTMARIUM];
+extern const struct wait *const oni_nightmarium_waits[STEPS_OF_NIGHTMARIUM];
 
 /* The actions of a turn, and the most turns of a game without a limit, so that
  * turns can be counted. */

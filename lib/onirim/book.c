@@ -25,7 +25,11 @@ lay_goals_run(struct onirim_game *g)
 
 const struct rule oni_step_lay_goals = {
 	.run = lay_goals_run, .deals_from = ONIRIM_ZONE_GOALS,
-	.deals_to = ONIRIM_ZONE_GOALS, .sets = 1 << SET_STEPS,
+	.deals_to = ONIRIM_ZONE_GOALS,
+};
+
+const struct wait oni_step_lay_goals_waits = {
+	.sets = 1 << SET_STEPS,
 	.on_in_set_up = ON(STEP_PREMONITIONS_COME) | ON(STEP_NEW_HAND),
 };
 
@@ -269,6 +273,9 @@ pay_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_step_pay = {
 	.legal = pay_legal, .answer = pay_answer, .ask = ONIRIM_ASK_PAY,
+};
+
+const struct wait oni_step_pay_waits = {
 	.sets = 1 << SET_STEPS,
 	.on = ON(STEP_LOOK_LOWEST) | ON(STEP_GOALS) | ON(STEP_PUNISH),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = pay_fits,
@@ -302,8 +309,11 @@ top_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_top = {
-	.cause = CAUSE_SPELL + ONIRIM_SPELL_PROPHECY,
-	.legal = top_legal, .answer = top_answer, .ask = ONIRIM_ASK_TOP,
+	.cause = CAUSE_SPELL + ONIRIM_SPELL_PROPHECY, .legal = top_legal,
+	.answer = top_answer, .ask = ONIRIM_ASK_TOP,
+};
+
+const struct wait oni_step_top_waits = {
 	.sets = 1 << SET_STEPS, .looked = LOWEST_CARDS, .on = SPELL_TIME,
 	.fits = top_fits,
 	.relies.name = "the lowest cards are looked at before others",
@@ -358,8 +368,11 @@ goals_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_goals = {
-	.cause = CAUSE_SPELL + ONIRIM_SPELL_PLANNING,
-	.legal = goals_legal, .answer = goals_answer, .ask = ONIRIM_ASK_GOALS,
+	.cause = CAUSE_SPELL + ONIRIM_SPELL_PLANNING, .legal = goals_legal,
+	.answer = goals_answer, .ask = ONIRIM_ASK_GOALS,
+};
+
+const struct wait oni_step_goals_waits = {
 	.sets = 1 << SET_STEPS, .on = SPELL_TIME,
 };
 
@@ -375,6 +388,9 @@ punish_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_punish = {
-	.cause = CAUSE_SPELL + ONIRIM_SPELL_PUNISHMENT,
-	.run = punish_run, .sets = 1 << SET_STEPS, .on = ON(STEP_NIGHTMARE),
+	.cause = CAUSE_SPELL + ONIRIM_SPELL_PUNISHMENT, .run = punish_run,
+};
+
+const struct wait oni_step_punish_waits = {
+	.sets = 1 << SET_STEPS, .on = ON(STEP_NIGHTMARE),
 };

@@ -64,9 +64,14 @@ spell_is_cast(struct onirim_game *g, struct choice choice)
 }
 
 extern const struct rule oni_step_lay_goals;
+extern const struct wait oni_step_lay_goals_waits;
 extern const struct rule oni_step_pay;
+extern const struct wait oni_step_pay_waits;
 extern const struct rule oni_step_top;
+extern const struct wait oni_step_top_waits;
 extern const struct rule oni_step_goals;
+extern const struct wait oni_step_goals_waits;
 extern const struct rule oni_step_punish;
+extern const struct wait oni_step_punish_waits;
 
 #endif

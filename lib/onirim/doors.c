@@ -122,9 +122,10 @@ place_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_place = {
-	.cause = CAUSE_PENDING,
-	.run = place_run,
+	.cause = CAUSE_PENDING, .run = place_run,
 };
+
+const struct wait oni_step_place_waits = {0};
 
 /*
  * How Doors are found.
@@ -160,10 +161,12 @@ search_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_search = {
-	.cause = CAUSE_STEP,
-	.legal = search_legal, .answer = search_answer,
-	.ask = ONIRIM_ASK_SEARCH, .subject = ABOUT_STEP, .on = ON(STEP_TURN),
-	.operands = OPERAND_CARD, .fits = search_fits,
+	.cause = CAUSE_STEP, .legal = search_legal, .answer = search_answer,
+	.ask = ONIRIM_ASK_SEARCH, .subject = ABOUT_STEP,
+};
+
+const struct wait oni_step_search_waits = {
+	.on = ON(STEP_TURN), .operands = OPERAND_CARD, .fits = search_fits,
 	.relies.name = "the Door searched for is in the deck",
 };
 
@@ -200,7 +203,10 @@ door_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_door = {
-	.cause = CAUSE_PENDING,
-	.legal = door_legal, .answer = door_answer, .ask = ONIRIM_ASK_DOOR,
-	.subject = ABOUT_PENDING, .pending = DOORS, .on = ON(STEP_TURN),
+	.cause = CAUSE_PENDING, .legal = door_legal, .answer = door_answer,
+	.ask = ONIRIM_ASK_DOOR, .subject = ABOUT_PENDING,
+};
+
+const struct wait oni_step_door_waits = {
+	.pending = DOORS, .on = ON(STEP_TURN),
 };

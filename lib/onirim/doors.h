@@ -34,7 +34,10 @@ bool oni_doors_win(const struct onirim_game *g, int *winner);
 void oni_doors_look_for_victory(struct onirim_game *g);
 
 extern const struct rule oni_step_search;
+extern const struct wait oni_step_search_waits;
 extern const struct rule oni_step_door;
+extern const struct wait oni_step_door_waits;
 extern const struct rule oni_step_place;
+extern const struct wait oni_step_place_waits;
 
 #endif

@@ -83,10 +83,13 @@ premonitions_come_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_premonitions_come = {
-	.cause = CAUSE_STEP,
-	.run = premonitions_come_run, .deals_from = ONIRIM_ZONE_RESERVE,
-	.deals_to = ONIRIM_ZONE_PREMONITIONS, .sets = 1 << SET_DREAMS,
-	.on = ON(STEP_PREMONITIONS), .on_in_set_up = ON(STEP_NEW_HAND),
+	.cause = CAUSE_STEP, .run = premonitions_come_run,
+	.deals_from = ONIRIM_ZONE_RESERVE, .deals_to = ONIRIM_ZONE_PREMONITIONS,
+};
+
+const struct wait oni_step_premonitions_come_waits = {
+	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
+	.on_in_set_up = ON(STEP_NEW_HAND),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = premonitions_come_fits,
 	.relies.name = "a Premonition is to come",
 };
@@ -104,8 +107,11 @@ premonitions_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_premonitions = {
-	.cause = CAUSE_NONE,
-	.run = premonitions_run, .sets = 1 << SET_DREAMS, .on = ON(STEP_TURN),
+	.cause = CAUSE_NONE, .run = premonitions_run,
+};
+
+const struct wait oni_step_premonitions_waits = {
+	.sets = 1 << SET_DREAMS, .on = ON(STEP_TURN),
 };
 
 /* A seat learns of all copies of a card that its partner holds. */
@@ -282,10 +288,12 @@ premonition_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_premonition = {
-	.cause = CAUSE_NONE,
-	.legal = premonition_legal, .answer = premonition_answer,
-	.ask = ONIRIM_ASK_PREMONITION, .sets = 1 << SET_DREAMS,
-	.on = ON(STEP_PREMONITIONS),
+	.cause = CAUSE_NONE, .legal = premonition_legal,
+	.answer = premonition_answer, .ask = ONIRIM_ASK_PREMONITION,
+};
+
+const struct wait oni_step_premonition_waits = {
+	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
 };
 
 /* The Premonition leaves the game before its penalty is carried out (R25).  A
@@ -300,9 +308,10 @@ strike_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_strike = {
-	.cause = CAUSE_STEP,
-	.run = strike_run,
+	.cause = CAUSE_STEP, .run = strike_run,
 };
+
+const struct wait oni_step_strike_waits = {0};
 
 /* Whether the active seat must give a Door of its own if one fits.  any-pair
  * takes a Door of either seat, but in a race a seat cannot give the other's
@@ -358,9 +367,12 @@ lose_door_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_lose_door = {
-	.cause = CAUSE_STEP,
-	.legal = lose_door_legal, .answer = lose_door_answer,
-	.ask = ONIRIM_ASK_PENALTY, .subject = ABOUT_STEP,
+	.cause = CAUSE_STEP, .legal = lose_door_legal,
+	.answer = lose_door_answer, .ask = ONIRIM_ASK_PENALTY,
+	.subject = ABOUT_STEP,
+};
+
+const struct wait oni_step_lose_door_waits = {
 	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
 	.operands = OPERAND_CARD, .fits = lose_door_fits,
 	.relies.name = "the Premonition is one that takes a Door",
@@ -416,9 +428,12 @@ lose_keys_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_lose_keys = {
-	.cause = CAUSE_STEP,
-	.legal = lose_keys_legal, .answer = lose_keys_answer,
-	.ask = ONIRIM_ASK_PENALTY, .subject = ABOUT_STEP,
+	.cause = CAUSE_STEP, .legal = lose_keys_legal,
+	.answer = lose_keys_answer, .ask = ONIRIM_ASK_PENALTY,
+	.subject = ABOUT_STEP,
+};
+
+const struct wait oni_step_lose_keys_waits = {
 	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = lose_keys_fits,
 	.relies.name = "the first Key named is in the deck, which is known",
@@ -465,10 +480,12 @@ happy_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_happy = {
-	.cause = CAUSE_PENDING,
-	.legal = happy_legal, .answer = happy_answer, .ask = ONIRIM_ASK_HAPPY,
-	.subject = ABOUT_PENDING, .sets = 1 << SET_DREAMS,
-	.on = ON(STEP_HAPPY_END),
+	.cause = CAUSE_PENDING, .legal = happy_legal, .answer = happy_answer,
+	.ask = ONIRIM_ASK_HAPPY, .subject = ABOUT_PENDING,
+};
+
+const struct wait oni_step_happy_waits = {
+	.sets = 1 << SET_DREAMS, .on = ON(STEP_HAPPY_END),
 };
 
 /* Fetch any card of the deck and put it on top, where the seat that fetched it
@@ -500,8 +517,11 @@ fetch_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_step_fetch = {
 	.legal = fetch_legal, .answer = fetch_answer, .ask = ONIRIM_ASK_FETCH,
-	.subject = ABOUT_PENDING, .sets = 1 << SET_DREAMS,
-	.on = ON(STEP_HAPPY_END), .fits = fetch_fits,
+	.subject = ABOUT_PENDING,
+};
+
+const struct wait oni_step_fetch_waits = {
+	.sets = 1 << SET_DREAMS, .on = ON(STEP_HAPPY_END), .fits = fetch_fits,
 	.relies.name = "who fetches a card knows those of the deck",
 };
 
@@ -532,6 +552,9 @@ discard_any_answer(struct onirim_game *g, struct choice choice)
 const struct rule oni_step_discard_any = {
 	.legal = discard_any_legal, .answer = discard_any_answer,
 	.ask = ONIRIM_ASK_DISCARD_ANY, .subject = ABOUT_PENDING,
+};
+
+const struct wait oni_step_discard_any_waits = {
 	.sets = 1 << SET_DREAMS, .looked = HAPPY_CARDS,
 	.on = ON(STEP_HAPPY_END), .operands = OPERAND_CARD,
 };
@@ -544,7 +567,10 @@ happy_end_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_happy_end = {
-	.cause = CAUSE_PENDING,
-	.run = happy_end_run, .sets = 1 << SET_DREAMS,
-	.pending = CARD(HAPPY_DREAM), .on = ON(STEP_TURN),
+	.cause = CAUSE_PENDING, .run = happy_end_run,
+};
+
+const struct wait oni_step_happy_end_waits = {
+	.sets = 1 << SET_DREAMS, .pending = CARD(HAPPY_DREAM),
+	.on = ON(STEP_TURN),
 };

@@ -32,14 +32,24 @@ uint64_t oni_dreams_doors_to_lose(const struct onirim_game *g,
     unsigned premonition, unsigned seat);
 
 extern const struct rule oni_step_premonitions_come;
+extern const struct wait oni_step_premonitions_come_waits;
 extern const struct rule oni_step_premonitions;
+extern const struct wait oni_step_premonitions_waits;
 extern const struct rule oni_step_premonition;
+extern const struct wait oni_step_premonition_waits;
 extern const struct rule oni_step_strike;
+extern const struct wait oni_step_strike_waits;
 extern const struct rule oni_step_lose_door;
+extern const struct wait oni_step_lose_door_waits;
 extern const struct rule oni_step_lose_keys;
+extern const struct wait oni_step_lose_keys_waits;
 extern const struct rule oni_step_happy;
+extern const struct wait oni_step_happy_waits;
 extern const struct rule oni_step_fetch;
+extern const struct wait oni_step_fetch_waits;
 extern const struct rule oni_step_discard_any;
+extern const struct wait oni_step_discard_any_waits;
 extern const struct rule oni_step_happy_end;
+extern const struct wait oni_step_happy_end_waits;
 
 #endif

@@ -63,6 +63,9 @@ new_hand_run(struct onirim_game *g)
 
 const struct rule oni_step_new_hand = {
 	.run = new_hand_run, .deals_from = ONIRIM_ZONE_TOP,
+};
+
+const struct wait oni_step_new_hand_waits = {
 	.on = ON(STEP_NIGHTMARE_END) | ON(STEP_TOWERS_SHAKE) |
 	    ON(STEP_PREMONITIONS_COME),
 	.on_in_set_up = ON(STEP_LIMBO),

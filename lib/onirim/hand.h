@@ -57,5 +57,6 @@ join_hand(struct onirim_game *g, const struct dealt *card)
 void oni_hand_throw_away(struct onirim_game *g);
 
 extern const struct rule oni_step_new_hand;
+extern const struct wait oni_step_new_hand_waits;
 
 #endif

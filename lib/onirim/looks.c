@@ -45,9 +45,12 @@ look_run(struct onirim_game *g)
 const struct rule oni_step_look = {
 	.run = look_run, .deals_from = ONIRIM_ZONE_TOP,
 	.deals_to = ONIRIM_ZONE_PENDING,
+};
+
+const struct wait oni_step_look_waits = {
 	.on = ON(STEP_PROPHECY) | ON(STEP_ORDER) | ON(STEP_REVEALED) |
-	    ON(STEP_DISCARD_ANY),
-	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = look_fits,
+	    ON(STEP_DISCARD_ANY), .operands = OPERAND_CARD | OPERAND_LEFT,
+	.fits = look_fits,
 	.relies.name = "who looks at cards is asked, and there are some",
 };
 
@@ -59,9 +62,12 @@ look_lowest_run(struct onirim_game *g)
 
 const struct rule oni_step_look_lowest = {
 	.run = look_lowest_run, .deals_from = ONIRIM_ZONE_BOTTOM,
-	.deals_to = ONIRIM_ZONE_PENDING, .on = ON(STEP_TOP),
-	.sets = 1 << SET_STEPS, .operands = OPERAND_CARD | OPERAND_LEFT,
-	.fits = look_fits,
+	.deals_to = ONIRIM_ZONE_PENDING,
+};
+
+const struct wait oni_step_look_lowest_waits = {
+	.on = ON(STEP_TOP), .sets = 1 << SET_STEPS,
+	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = look_fits,
 	.relies.name = "who looks at lowest cards is asked, and there are some",
 };
 
@@ -91,10 +97,13 @@ prophecy_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_prophecy = {
-	.cause = CAUSE_STEP,
-	.legal = prophecy_legal, .answer = prophecy_answer,
-	.ask = ONIRIM_ASK_PROPHECY, .looked = PROPHECY_CARDS,
-	.on = ON(STEP_TURN), .operands = OPERAND_CARD, .fits = prophecy_fits,
+	.cause = CAUSE_STEP, .legal = prophecy_legal, .answer = prophecy_answer,
+	.ask = ONIRIM_ASK_PROPHECY,
+};
+
+const struct wait oni_step_prophecy_waits = {
+	.looked = PROPHECY_CARDS, .on = ON(STEP_TURN), .operands = OPERAND_CARD,
+	.fits = prophecy_fits,
 	.relies.name = "a Key lets look at the cards of a Prophecy",
 };
 
@@ -127,10 +136,12 @@ order_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_order = {
-	.cause = CAUSE_STEP,
-	.legal = order_legal, .answer = order_answer, .ask = ONIRIM_ASK_ORDER,
-	.looked = LOOKED_MAX,
-	.on = ON(STEP_TURN) | ON(STEP_HAPPY_END),
+	.cause = CAUSE_STEP, .legal = order_legal, .answer = order_answer,
+	.ask = ONIRIM_ASK_ORDER,
+};
+
+const struct wait oni_step_order_waits = {
+	.looked = LOOKED_MAX, .on = ON(STEP_TURN) | ON(STEP_HAPPY_END),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = order_fits,
 	.relies.name = "cards are put back behind those put back before",
 };
@@ -153,9 +164,12 @@ order_lowest_fits(const struct onirim_game *g, const struct step *step)
 }
 
 const struct rule oni_step_order_lowest = {
-	.cause = CAUSE_SPELL + ONIRIM_SPELL_PROPHECY,
-	.legal = order_legal, .answer = order_lowest_answer,
-	.ask = ONIRIM_ASK_ORDER, .looked = LOWEST_CARDS, .sets = 1 << SET_STEPS,
-	.on = SPELL_TIME, .fits = order_lowest_fits,
+	.cause = CAUSE_SPELL + ONIRIM_SPELL_PROPHECY, .legal = order_legal,
+	.answer = order_lowest_answer, .ask = ONIRIM_ASK_ORDER,
+};
+
+const struct wait oni_step_order_lowest_waits = {
+	.looked = LOWEST_CARDS, .sets = 1 << SET_STEPS, .on = SPELL_TIME,
+	.fits = order_lowest_fits,
 	.relies.name = "there is room at the bottom for what is put back",
 };

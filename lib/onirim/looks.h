@@ -32,9 +32,14 @@ ordering(const struct onirim_game *g, unsigned card)
 }
 
 extern const struct rule oni_step_look;
+extern const struct wait oni_step_look_waits;
 extern const struct rule oni_step_look_lowest;
+extern const struct wait oni_step_look_lowest_waits;
 extern const struct rule oni_step_prophecy;
+extern const struct wait oni_step_prophecy_waits;
 extern const struct rule oni_step_order;
+extern const struct wait oni_step_order_waits;
 extern const struct rule oni_step_order_lowest;
+extern const struct wait oni_step_order_lowest_waits;
 
 #endif

@@ -55,9 +55,12 @@ nightmare_answer(struct onirim_game *g, struct choice choice)
 }
 
 const struct rule oni_step_nightmare = {
-	.cause = CAUSE_PENDING,
-	.legal = nightmare_legal, .answer = nightmare_answer,
-	.ask = ONIRIM_ASK_NIGHTMARE, .subject = ABOUT_PENDING,
+	.cause = CAUSE_PENDING, .legal = nightmare_legal,
+	.answer = nightmare_answer, .ask = ONIRIM_ASK_NIGHTMARE,
+	.subject = ABOUT_PENDING,
+};
+
+const struct wait oni_step_nightmare_waits = {
 	.on = ON(STEP_NIGHTMARE_END),
 };
 
@@ -76,7 +79,11 @@ revealed_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_revealed = {
-	.run = revealed_run, .looked = REVEAL_CARDS,
+	.run = revealed_run,
+};
+
+const struct wait oni_step_revealed_waits = {
+	.looked = REVEAL_CARDS,
 	.on = ON(STEP_NIGHTMARE_END) | ON(STEP_TOWERS_SHAKE),
 };
 
@@ -89,7 +96,9 @@ nightmare_end_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_nightmare_end = {
-	.cause = CAUSE_PENDING,
-	.run = nightmare_end_run, .pending = CARD(NIGHTMARE),
-	.on = ON(STEP_TURN),
+	.cause = CAUSE_PENDING, .run = nightmare_end_run,
+};
+
+const struct wait oni_step_nightmare_end_waits = {
+	.pending = CARD(NIGHTMARE), .on = ON(STEP_TURN),
 };

@@ -5,7 +5,10 @@
 #include "cards.h"
 
 extern const struct rule oni_step_nightmare;
+extern const struct wait oni_step_nightmare_waits;
 extern const struct rule oni_step_revealed;
+extern const struct wait oni_step_revealed_waits;
 extern const struct rule oni_step_nightmare_end;
+extern const struct wait oni_step_nightmare_end_waits;
 
 #endif

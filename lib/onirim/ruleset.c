@@ -229,36 +229,57 @@ const struct ruleset oni_onirim = {
 	.faces = faces,
 	.ranks = ranks,
 	.keys = oni_onirim_keys,
-	.write_face = oni_onirim_write_face,
-	.read_face = oni_onirim_read_face,
-	.trait = oni_onirim_trait,
-	.copies = copies_played,
-	.zone_words = oni_onirim_zone_words,
-	.label = oni_onirim_label,
-	.tellings = oni_onirim_tellings,
+	.layout = oni_onirim_layout,
 	.set_up = oni_onirim_set_up,
 	.pool_of_zone = pool_of_zone,
 	.take_out = oni_onirim_take_out,
-	.dealt_to = dealt_to,
+};
+
+const struct seen_part oni_onirim_seen = {
+	.trait = oni_onirim_trait,
+	.copies = copies_played,
 	.redact = redact,
-	.deal_hidden = deal_hidden,
+	.dealt_to = dealt_to,
 	.zones = zones,
 	.number = number,
 	.open_numbers = OPEN_NUMBERS,
 	.target = oni_onirim_target,
+	.left = oni_onirim_left,
+};
+
+const struct notation_part oni_onirim_notation = {
+	.write_face = oni_onirim_write_face,
+	.read_face = oni_onirim_read_face,
+};
+
+const struct said_part oni_onirim_said = {
+	.zone_words = oni_onirim_zone_words,
+	.label = oni_onirim_label,
+	.tellings = oni_onirim_tellings,
 	.help = oni_onirim_help,
 	.why = oni_onirim_why,
-	.ranges = &oni_onirim_ranges,
-	.layout = oni_onirim_layout,
-	.observation = oni_onirim_observation,
-	.decisions_most = oni_onirim_decisions_most,
-	.left = oni_onirim_left,
-	.turn_has_begun = oni_onirim_turn_has_begun,
+};
+
+const struct position_part oni_onirim_position = {
 	.words = oni_onirim_words,
 	.tell = oni_onirim_tell,
 	.gather = oni_onirim_gather,
 	.lay = oni_onirim_lay,
 	.settle = oni_onirim_settle,
+	.turn_has_begun = oni_onirim_turn_has_begun,
+};
+
+const struct kept_part oni_onirim_kept = {
 	.fields = fields,
+};
+
+const struct search_part oni_onirim_search = {
+	.deal_hidden = deal_hidden,
+	.ranges = &oni_onirim_ranges,
+	.observation = oni_onirim_observation,
+	.decisions_most = oni_onirim_decisions_most,
+};
+
+const struct sound_part oni_onirim_sound = {
 	.facts = oni_onirim_facts,
 };

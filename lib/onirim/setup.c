@@ -114,6 +114,10 @@ draft_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_step_draft = {
 	.legal = draft_legal, .answer = draft_answer, .ask = ONIRIM_ASK_DRAFT,
+};
+
+const struct wait oni_step_draft_waits = {
 	.on_in_set_up = ON(STEP_TURN), .operands = OPERAND_LEFT,
-	.fits = draft_fits, .relies.name = "the seats have drafted in turn",
+	.fits = draft_fits,
+	.relies.name = "the seats have drafted in turn",
 };

@@ -15,5 +15,6 @@ bool oni_onirim_take_out(struct onirim_game *g, unsigned card);
 void oni_onirim_set_up(struct onirim_game *g);
 
 extern const struct rule oni_step_draft;
+extern const struct wait oni_step_draft_waits;
 
 #endif

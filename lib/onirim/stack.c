@@ -20,6 +20,12 @@ rule_of(const struct step *step)
 	return oni_onirim_rules[step->kind];
 }
 
+static const struct wait *
+wait_of(const struct step *step)
+{
+	return oni_onirim_waits[step->kind];
+}
+
 static bool
 asks(const struct step *step)
 {
@@ -50,13 +56,13 @@ is_known_kind(const struct onirim_game *g, const struct step *step)
 static bool
 lies_well(const struct onirim_game *g, const struct step *step)
 {
-	const struct rule *rule = rule_of(step);
+	const struct wait *wait = wait_of(step);
 
 	if (is_top(g, step) && !asks(step))
 		return false;
 	if (step == g->steps.stack)
 		return step->kind == STEP_TURN;
-	return set_has(g->turn == 0 ? rule->on_in_set_up : rule->on,
+	return set_has(g->turn == 0 ? wait->on_in_set_up : wait->on,
 	    step[-1].kind);
 }
 
@@ -77,7 +83,7 @@ seat_of(const struct onirim_game *g, const struct step *step)
 static bool
 has_its_fields(const struct onirim_game *g, const struct step *step)
 {
-	const unsigned operands = rule_of(step)->operands;
+	const unsigned operands = wait_of(step)->operands;
 
 	return step->seat == seat_of(g, step) &&
 	    (operands & OPERAND_CARD || step->card == 0) &&
@@ -87,13 +93,13 @@ has_its_fields(const struct onirim_game *g, const struct step *step)
 static bool
 is_played(const struct onirim_game *g, const struct step *step)
 {
-	return (rule_of(step)->sets & ~g->config.sets) == 0;
+	return (wait_of(step)->sets & ~g->config.sets) == 0;
 }
 
 static bool
 is_relied_on(const struct onirim_game *g, const struct step *step)
 {
-	return rule_of(step)->fits == NULL || rule_of(step)->fits(g, step);
+	return wait_of(step)->fits == NULL || wait_of(step)->fits(g, step);
 }
 
 /* Each row relies on the rows before it being true of all steps. */
@@ -123,7 +129,7 @@ steps_fit(const struct onirim_game *g, struct blame *blame)
 			if (row->holds(g, step))
 				continue;
 			blame->fact = row->holds == is_relied_on
-			    ? &rule_of(step)->relies : &row->fact;
+			    ? &wait_of(step)->relies : &row->fact;
 			return false;
 		}
 	return true;
@@ -140,7 +146,7 @@ pending_fits(const struct onirim_game *g)
 	uint64_t cards = 0;
 
 	for (unsigned i = 0; i < g->steps.count; i++)
-		cards |= rule_of(&g->steps.stack[i])->pending;
+		cards |= wait_of(&g->steps.stack[i])->pending;
 	return cards == 0 ? g->pending.card == NO_CARD
 	    : set_holds(cards, g->pending.card);
 }
@@ -155,7 +161,7 @@ looked_fits(const struct onirim_game *g)
 	for (unsigned i = 0; i < g->steps.count; i++) {
 		const struct step *step = &g->steps.stack[i];
 
-		most += rule_of(step)->looked;
+		most += wait_of(step)->looked;
 		if (rule_of(step)->deals_to == ONIRIM_ZONE_PENDING)
 			cards += step->left;
 	}

@@ -90,7 +90,7 @@ static struct spot
 spot_dealt(const struct onirim_game *g, unsigned card)
 {
 	const unsigned kind = oni_step_dealt_to(g)->kind;
-	const struct place to = oni_onirim.dealt_to(g);
+	const struct place to = oni_seen_of(g)->dealt_to(g);
 
 	if (to.zone == ONIRIM_ZONE_GOALS)
 		return (struct spot){to.zone, 0, g->table.onirim.goal_count};

@@ -50,8 +50,11 @@ towers_shake_run(struct onirim_game *g)
 }
 
 const struct rule oni_step_towers_shake = {
-	.run = towers_shake_run, .sets = 1 << SET_TOWERS,
-	.on = ON(STEP_NIGHTMARE_END),
+	.run = towers_shake_run,
+};
+
+const struct wait oni_step_towers_shake_waits = {
+	.sets = 1 << SET_TOWERS, .on = ON(STEP_NIGHTMARE_END),
 };
 
 /* A Tower between two others can be lost only if these two may then touch.
@@ -98,7 +101,11 @@ tower_fits(const struct onirim_game *g, const struct step *step)
 
 const struct rule oni_step_tower = {
 	.legal = tower_legal, .answer = tower_answer, .ask = ONIRIM_ASK_TOWER,
-	.subject = ABOUT_PENDING, .sets = 1 << SET_TOWERS,
-	.on = ON(STEP_NIGHTMARE_END), .fits = tower_fits,
+	.subject = ABOUT_PENDING,
+};
+
+const struct wait oni_step_tower_waits = {
+	.sets = 1 << SET_TOWERS, .on = ON(STEP_NIGHTMARE_END),
+	.fits = tower_fits,
 	.relies.name = "there is a Tower to lose",
 };

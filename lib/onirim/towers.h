@@ -11,6 +11,8 @@ void oni_towers_offer(const struct onirim_game *g, struct choices *choices,
 void oni_towers_play(struct onirim_game *g, struct choice choice);
 
 extern const struct rule oni_step_towers_shake;
+extern const struct wait oni_step_towers_shake_waits;
 extern const struct rule oni_step_tower;
+extern const struct wait oni_step_tower_waits;
 
 #endif

@@ -133,8 +133,11 @@ act_answer(struct onirim_game *g, struct choice choice)
 }
 
 static const struct rule step_act = {
-	.cause = CAUSE_NONE,
-	.legal = act_legal, .answer = act_answer, .ask = ONIRIM_ASK_ACT,
+	.cause = CAUSE_NONE, .legal = act_legal, .answer = act_answer,
+	.ask = ONIRIM_ASK_ACT,
+};
+
+static const struct wait step_act_waits = {
 	.on = ON(STEP_TURN),
 };
 
@@ -172,8 +175,11 @@ swap_answer(struct onirim_game *g, struct choice choice)
 }
 
 static const struct rule step_swap = {
-	.cause = CAUSE_NONE,
-	.legal = swap_legal, .answer = swap_answer, .ask = ONIRIM_ASK_SWAP,
+	.cause = CAUSE_NONE, .legal = swap_legal, .answer = swap_answer,
+	.ask = ONIRIM_ASK_SWAP,
+};
+
+static const struct wait step_swap_waits = {
 	.on = ON(STEP_TURN) | ON(STEP_LOOK),
 };
 
@@ -264,6 +270,9 @@ draw_fits(const struct onirim_game *g, const struct step *step)
 
 static const struct rule step_draw = {
 	.legal = draw_legal, .answer = draw_answer, .ask = ONIRIM_ASK_DRAW,
+};
+
+static const struct wait step_draw_waits = {
 	.sets = 1 << SET_STEPS, .on = ON(STEP_TURN), .fits = draw_fits,
 	.relies.name = "a card is to be drawn, and there is one",
 };
@@ -323,9 +332,10 @@ turn_run(struct onirim_game *g)
 }
 
 static const struct rule step_turn = {
-	.cause = CAUSE_NONE,
-	.run = turn_run, .deals_from = ONIRIM_ZONE_TOP,
+	.cause = CAUSE_NONE, .run = turn_run, .deals_from = ONIRIM_ZONE_TOP,
 };
+
+static const struct wait step_turn_waits = {0};
 
 /* The hand is full, and Limbo is not shuffled yet: end the turn, or cast a
  * spell first, as often as one can be cast (R17). */
@@ -355,6 +365,9 @@ end_fits(const struct onirim_game *g, const struct step *step)
 static const struct rule step_end = {
 	.cause = CAUSE_NONE,
 	.legal = end_legal, .answer = end_answer, .ask = ONIRIM_ASK_END,
+};
+
+static const struct wait step_end_waits = {
 	.sets = 1 << SET_STEPS, .on = ON(STEP_TURN), .fits = end_fits,
 	.relies.name = "two players have filled the hand",
 };
@@ -375,8 +388,10 @@ limbo_fits(const struct onirim_game *g, const struct step *step)
 }
 
 static const struct rule step_limbo = {
-	.cause = CAUSE_NONE,
-	.run = limbo_run,
+	.cause = CAUSE_NONE, .run = limbo_run,
+};
+
+static const struct wait step_limbo_waits = {
 	.on_in_set_up = ON(STEP_TURN) | ON(STEP_DRAFT), .fits = limbo_fits,
 	.relies.name = "two players draft when Limbo has been shuffled back",
 };
@@ -399,68 +414,82 @@ chance_fits(const struct onirim_game *g, const struct step *step)
 static const struct rule step_chance = {
 	.legal = oni_chance_legal, .answer = oni_chance_answer,
 	.ask = ONIRIM_ASK_DEAL,
+};
+
+static const struct wait step_chance_waits = {
 	.on = ON(STEP_PREMONITIONS_COME) | ON(STEP_TURN) | ON(STEP_NEW_HAND) |
 	    ON(STEP_LOOK) | ON(STEP_LOOK_LOWEST),
 	.on_in_set_up = ON(STEP_LAY_GOALS) | ON(STEP_PREMONITIONS_COME) |
-	    ON(STEP_NEW_HAND),
-	.operands = OPERAND_CARD, .fits = chance_fits,
+	    ON(STEP_NEW_HAND), .operands = OPERAND_CARD, .fits = chance_fits,
 	.relies.name = "the host deals what a step waits for",
 };
 
+/* The page: all kinds of step, each with its rule. */
+#define EACH_STEP_OF_ONIRIM						\
+	STEP(STEP_CHANCE, step_chance)					\
+									\
+	/* The set-up. */						\
+	STEP(STEP_LAY_GOALS, oni_step_lay_goals)			\
+	STEP(STEP_PREMONITIONS_COME, oni_step_premonitions_come)	\
+	STEP(STEP_NEW_HAND, oni_step_new_hand)				\
+	STEP(STEP_LIMBO, step_limbo)					\
+	STEP(STEP_DRAFT, oni_step_draft)				\
+									\
+	/* The turn, beneath all that follows. */			\
+	STEP(STEP_TURN, step_turn)					\
+									\
+	/* Phase 1: play or discard. */					\
+	STEP(STEP_ACT, step_act)					\
+	STEP(STEP_SEARCH, oni_step_search)				\
+	STEP(STEP_SWAP, step_swap)					\
+	STEP(STEP_PROPHECY, oni_step_prophecy)				\
+	STEP(STEP_ORDER, oni_step_order)				\
+									\
+	/* Phase 2: fill the hand. */					\
+	STEP(STEP_LOOK, oni_step_look)					\
+	STEP(STEP_DRAW, step_draw)					\
+	STEP(STEP_DOOR, oni_step_door)					\
+	STEP(STEP_PLACE, oni_step_place)				\
+	STEP(STEP_NIGHTMARE, oni_step_nightmare)			\
+	STEP(STEP_REVEALED, oni_step_revealed)				\
+	STEP(STEP_NIGHTMARE_END, oni_step_nightmare_end)		\
+									\
+	/* Before Limbo is shuffled into the deck. */			\
+	STEP(STEP_END, step_end)					\
+									\
+	/* Spells, at any of six questions. */				\
+	STEP(STEP_PAY, oni_step_pay)					\
+	STEP(STEP_LOOK_LOWEST, oni_step_look_lowest)			\
+	STEP(STEP_TOP, oni_step_top)					\
+	STEP(STEP_ORDER_LOWEST, oni_step_order_lowest)			\
+	STEP(STEP_GOALS, oni_step_goals)				\
+	STEP(STEP_PUNISH, oni_step_punish)				\
+									\
+	/* Towers, after a Nightmare. */				\
+	STEP(STEP_TOWERS_SHAKE, oni_step_towers_shake)			\
+	STEP(STEP_TOWER, oni_step_tower)				\
+									\
+	/* Premonitions, after a Door; Happy Dreams. */			\
+	STEP(STEP_PREMONITIONS, oni_step_premonitions)			\
+	STEP(STEP_PREMONITION, oni_step_premonition)			\
+	STEP(STEP_STRIKE, oni_step_strike)				\
+	STEP(STEP_LOSE_DOOR, oni_step_lose_door)			\
+	STEP(STEP_LOSE_KEYS, oni_step_lose_keys)			\
+	STEP(STEP_HAPPY, oni_step_happy)				\
+	STEP(STEP_FETCH, oni_step_fetch)				\
+	STEP(STEP_DISCARD_ANY, oni_step_discard_any)			\
+	STEP(STEP_HAPPY_END, oni_step_happy_end)
+
 const struct rule *const oni_onirim_rules[] = {
-	[STEP_CHANCE] = &step_chance,
+#define STEP(kind, rule) [kind] = &rule,
+	EACH_STEP_OF_ONIRIM
+#undef STEP
+};
 
-	/* The set-up. */
-	[STEP_LAY_GOALS] = &oni_step_lay_goals,
-	[STEP_PREMONITIONS_COME] = &oni_step_premonitions_come,
-	[STEP_NEW_HAND] = &oni_step_new_hand,
-	[STEP_LIMBO] = &step_limbo,
-	[STEP_DRAFT] = &oni_step_draft,
-
-	/* The turn, beneath all that follows. */
-	[STEP_TURN] = &step_turn,
-
-	/* Phase 1: play or discard. */
-	[STEP_ACT] = &step_act,
-	[STEP_SEARCH] = &oni_step_search,
-	[STEP_SWAP] = &step_swap,
-	[STEP_PROPHECY] = &oni_step_prophecy,
-	[STEP_ORDER] = &oni_step_order,
-
-	/* Phase 2: fill the hand. */
-	[STEP_LOOK] = &oni_step_look,
-	[STEP_DRAW] = &step_draw,
-	[STEP_DOOR] = &oni_step_door,
-	[STEP_PLACE] = &oni_step_place,
-	[STEP_NIGHTMARE] = &oni_step_nightmare,
-	[STEP_REVEALED] = &oni_step_revealed,
-	[STEP_NIGHTMARE_END] = &oni_step_nightmare_end,
-
-	/* Before Limbo is shuffled into the deck. */
-	[STEP_END] = &step_end,
-
-	/* Spells, at any of six questions. */
-	[STEP_PAY] = &oni_step_pay,
-	[STEP_LOOK_LOWEST] = &oni_step_look_lowest,
-	[STEP_TOP] = &oni_step_top,
-	[STEP_ORDER_LOWEST] = &oni_step_order_lowest,
-	[STEP_GOALS] = &oni_step_goals,
-	[STEP_PUNISH] = &oni_step_punish,
-
-	/* Towers, after a Nightmare. */
-	[STEP_TOWERS_SHAKE] = &oni_step_towers_shake,
-	[STEP_TOWER] = &oni_step_tower,
-
-	/* Premonitions, after a Door; Happy Dreams. */
-	[STEP_PREMONITIONS] = &oni_step_premonitions,
-	[STEP_PREMONITION] = &oni_step_premonition,
-	[STEP_STRIKE] = &oni_step_strike,
-	[STEP_LOSE_DOOR] = &oni_step_lose_door,
-	[STEP_LOSE_KEYS] = &oni_step_lose_keys,
-	[STEP_HAPPY] = &oni_step_happy,
-	[STEP_FETCH] = &oni_step_fetch,
-	[STEP_DISCARD_ANY] = &oni_step_discard_any,
-	[STEP_HAPPY_END] = &oni_step_happy_end,
+const struct wait *const oni_onirim_waits[STEPS_OF_ONIRIM] = {
+#define STEP(kind, rule) [kind] = &rule##_waits,
+	EACH_STEP_OF_ONIRIM
+#undef STEP
 };
 
 _Static_assert(sizeof oni_onirim_rules / sizeof oni_onirim_rules[0] ==

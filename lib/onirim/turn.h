@@ -4,8 +4,9 @@
 
 #include "cards.h"
 
-/* The rules of all kinds of step. */
+/* The rules of all kinds of step, and what is true while they wait. */
 extern const struct rule *const oni_onirim_rules[];
+extern const struct wait *const oni_onirim_waits[STEPS_OF_ONIRIM];
 
 /* The turn of the active seat begins, above the step of the turn. */
 void oni_onirim_turn_begins(struct onirim_game *g);

@@ -12,7 +12,7 @@ _Static_assert((int)NTHS == (int)CREATURES_MAX,
 static unsigned
 cause_of(unsigned cause)
 {
-	const struct ruleset *ruleset = oni_ruleset_of_face(cause);
+	const unsigned game = oni_game_of_face(cause);
 	const unsigned spell = cause - ONIRIM_CAUSE_SPELL;
 	int power;
 
@@ -20,11 +20,11 @@ cause_of(unsigned cause)
 		return 0;
 	if (spell < SPELLS_END)
 		return BY_SPELL + spell;
-	if (ruleset == NULL)
+	if (game == GAMES)
 		return ANYTHING;
-	power = ruleset->trait(cause, ONIRIM_TRAIT_POWER);
-	return power > 0 ? BY_POWER + (unsigned)power
-	    : BY_KIND + (unsigned)ruleset->trait(cause, ONIRIM_TRAIT_KIND);
+	power = oni_seen_parts[game]->trait(cause, ONIRIM_TRAIT_POWER);
+	return power > 0 ? BY_POWER + (unsigned)power : BY_KIND +
+	    (unsigned)oni_seen_parts[game]->trait(cause, ONIRIM_TRAIT_KIND);
 }
 
 static uint8_t
@@ -63,7 +63,7 @@ static const struct telling *
 telling_of(const struct saying *saying, const onirim_event *event)
 {
 	const struct telling facts = facts_of(event);
-	const struct telling *row = saying->ruleset->tellings;
+	const struct telling *row = saying->game->tellings;
 
 	for (; row->kind != 0; row++)
 		if (row->kind == facts.kind &&
@@ -159,7 +159,7 @@ is_end(const struct saying *saying, const onirim_event *event)
 {
 	if (event->seat != ONIRIM_NOBODY && !is_seat(saying, event->seat))
 		return false;
-	if (saying->ruleset->each_alone &&
+	if (saying->game->each_alone &&
 	    (event->count == ONIRIM_WON) != (event->seat != ONIRIM_NOBODY))
 		return false;
 	return event->count == (event->detail == ONIRIM_OVER_WON
@@ -241,9 +241,9 @@ speak_of_places(struct saying *saying, const onirim_event *event)
 static unsigned
 colour_told(const onirim_event *event)
 {
-	const struct ruleset *ruleset = oni_ruleset_of_face(event->card);
-	const int colour = ruleset != NULL
-	    ? ruleset->trait(event->card, ONIRIM_TRAIT_COLOUR) : 0;
+	const unsigned game = oni_game_of_face(event->card);
+	const int colour = game < GAMES ? oni_seen_parts[game]->trait(
+	    event->card, ONIRIM_TRAIT_COLOUR) : 0;
 
 	if (event->to_zone == ONIRIM_ZONE_LIMBO && event->detail > 0)
 		return event->detail - 1u;

@@ -11,9 +11,9 @@
 bool
 oni_face_write(unsigned face, struct text *text)
 {
-	const struct ruleset *ruleset = oni_ruleset_of_face(face);
+	const unsigned game = oni_game_of_face(face);
 
-	return ruleset != NULL && ruleset->write_face(face, text);
+	return game < GAMES && oni_notation_parts[game]->write_face(face, text);
 }
 
 static bool
@@ -30,7 +30,7 @@ oni_face_read(struct word name)
 	uint8_t face = ONIRIM_NO_CARD;
 
 	for (unsigned i = 0; i < GAMES && face == ONIRIM_NO_CARD; i++)
-		face = oni_rulesets[i]->read_face(name);
+		face = oni_notation_parts[i]->read_face(name);
 	return face;
 }
 

@@ -161,9 +161,17 @@ words_of_face(const struct language *language, unsigned face, uint8_t *colour)
 }
 
 static bool
-is_composed(const struct ruleset *ruleset)
+is_composed(unsigned face)
 {
-	return ruleset != NULL && ruleset->composed != NULL;
+	const unsigned game = oni_game_of_face(face);
+
+	return game < GAMES && oni_said_parts[game]->composed != NULL;
+}
+
+static struct composed_face
+composed(unsigned face)
+{
+	return oni_said_parts[oni_game_of_face(face)]->composed(face);
 }
 
 /* Faces that are composed have words in every language. */
@@ -172,7 +180,7 @@ oni_card_has_words(const struct language *language, unsigned card)
 {
 	uint8_t colour;
 
-	if (is_composed(oni_ruleset_of_face(card)))
+	if (is_composed(card))
 		return true;
 	return card < FACES &&
 	    words_of_face(language, card, &colour)[CARD_NAME] != NULL;
@@ -205,13 +213,12 @@ static void
 say_card(struct saying *saying, unsigned card, unsigned as)
 {
 	const struct language *language = saying->language;
-	const struct ruleset *ruleset = oni_ruleset_of_face(card);
 	struct composed_face face = {.power = POWER_NONE};
 	const uint8_t colour = saying->colour;
 	const char *const *words;
 
-	if (is_composed(ruleset)) {
-		face = ruleset->composed(card);
+	if (is_composed(card)) {
+		face = composed(card);
 		words = language->parts[face.fits];
 		saying->legion = saying->colour = face.legion;
 	} else {
@@ -262,14 +269,13 @@ static void
 say_cause_as(struct saying *saying, unsigned as)
 {
 	const struct language *language = saying->language;
-	const struct ruleset *ruleset = oni_ruleset_of_face(saying->cause);
 	const unsigned spell = saying->cause - ONIRIM_CAUSE_SPELL;
 
 	if (spell < SPELLS_END)
 		say_as(saying, language->spells[spell], as);
-	else if (is_composed(ruleset))
+	else if (is_composed(saying->cause))
 		say_as(saying, language->powers[
-		    ruleset->composed(saying->cause).power], as);
+		    composed(saying->cause).power], as);
 	else
 		say_card(saying, saying->cause, as);
 }
@@ -414,7 +420,7 @@ say_zone(struct saying *saying)
 {
 	const struct language *language = saying->language;
 	const struct place place = saying->place;
-	const unsigned zone = saying->ruleset->zone_words(place,
+	const unsigned zone = saying->game->zone_words(place,
 	    saying->several);
 	const bool owned = saying->several && oni_zone_has_owner(place.zone);
 	const bool yours = owned && is_you(saying, oni_owner(place));

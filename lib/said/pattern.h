@@ -13,7 +13,7 @@
 struct saying {
 	struct text text;
 	const struct language *language;
-	const struct ruleset *ruleset;  /* of the game */
+	const struct said_part *game;   /* that is played */
 	bool several;           /* several players: piles have owners */
 	uint8_t seats;
 	int viewer;             /* the reader, called "you" */

@@ -194,14 +194,14 @@ write_frame(const struct onirim_game *g, struct text *text)
 static void
 write_table(const struct onirim_game *g, struct text *text)
 {
-	const struct position_word *word = oni_ruleset(g)->words;
+	const struct position_word *word = oni_position_of(g)->words;
 
 	for (; word->name != NULL; word++) {
 		struct told told = {0};
 
 		if (!has_place(g, word))
 			continue;
-		oni_ruleset(g)->tell(g, word, &told);
+		oni_position_of(g)->tell(g, word, &told);
 		oni_write_told(g, word, &told, text);
 	}
 }
@@ -265,7 +265,7 @@ impossible(struct reading *r, struct word word, int32_t reason)
 static struct word *
 find_value(struct reading *r, struct word key)
 {
-	const struct position_word *words = oni_ruleset(r->g)->words;
+	const struct position_word *words = oni_position_of(r->g)->words;
 
 	for (unsigned i = 0; i < WORDS_OF_ALL; i++)
 		if (oni_word_is(key, words_of_all[i]))
@@ -657,7 +657,7 @@ static int32_t
 lay(struct reading *r, const struct position_word *word, struct known card)
 {
 	if (word != &pool_word)
-		return oni_ruleset(r->g)->lay(r->g, word, card);
+		return oni_position_of(r->g)->lay(r->g, word, card);
 	if (pile_count(&r->untold, card.card) == 0)
 		return ONIRIM_PROBLEM_WRONG_POOL;
 	pile_take(&r->untold, card.card);
@@ -701,10 +701,10 @@ lay_word(struct reading *r, const struct position_word *word, struct word value)
 static int
 lay_all_words(struct reading *r)
 {
-	const struct position_word *words = oni_ruleset(r->g)->words;
+	const struct position_word *words = oni_position_of(r->g)->words;
 	int status = ONIRIM_OK;
 
-	oni_ruleset(r->g)->gather(r->g);
+	oni_position_of(r->g)->gather(r->g);
 	for (unsigned i = 0; words[i].name != NULL && status == ONIRIM_OK; i++)
 		status = lay_word(r, &words[i], r->values[WORDS_OF_ALL + i]);
 	return status;
@@ -757,7 +757,7 @@ blamed(struct reading *r, struct blame blame)
 		return r->end;
 	if (blame.card == NO_CARD)
 		return *value;
-	return entry_with(r, &oni_ruleset(r->g)->words[i - WORDS_OF_ALL],
+	return entry_with(r, &oni_position_of(r->g)->words[i - WORDS_OF_ALL],
 	    *value, blame.card);
 }
 
@@ -769,7 +769,7 @@ check_hidden(struct reading *r, const struct position_word *word)
 
 	if (word->form != WORD_HAND || !has_place(r->g, word))
 		return ONIRIM_OK;
-	oni_ruleset(r->g)->tell(r->g, word, &told);
+	oni_position_of(r->g)->tell(r->g, word, &told);
 	for (unsigned i = 0; i < told.count; i++) {
 		const struct known card = told.cards[i];
 
@@ -786,7 +786,7 @@ check_hidden(struct reading *r, const struct position_word *word)
 static int
 check_all_hidden(struct reading *r)
 {
-	const struct position_word *word = oni_ruleset(r->g)->words;
+	const struct position_word *word = oni_position_of(r->g)->words;
 	int status = ONIRIM_OK;
 
 	if (r->g->deck.hidden > pile_size(&r->g->deck.pool))
@@ -799,7 +799,7 @@ check_all_hidden(struct reading *r)
 static int
 settle(struct reading *r)
 {
-	oni_ruleset(r->g)->settle(r->g);
+	oni_position_of(r->g)->settle(r->g);
 	return ONIRIM_OK;
 }
 

@@ -11,7 +11,7 @@
 static inline bool
 is_position(const struct onirim_game *g)
 {
-	return oni_ruleset(g)->turn_has_begun(g);
+	return oni_position_of(g)->turn_has_begun(g);
 }
 
 /* Write the position of a game for which is_position() holds. */

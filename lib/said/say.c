@@ -23,7 +23,7 @@ oni_speak_of(struct saying *saying, const struct onirim_game *g,
 	saying->seats = g->config.players;
 	saying->viewer = reader->viewer;
 	saying->names = reader->names;
-	saying->ruleset = oni_ruleset(g);
+	saying->game = oni_said_of(g);
 	return oni_speak(saying, reader->language != NULL
 	    ? reader->language : oni_languages[0]->code);
 }
@@ -137,7 +137,7 @@ oni_say_outcome(struct saying *saying, int outcome, int winner)
 	saying->capital = true;
 	if (outcome == ONIRIM_PLAYING)
 		oni_say_phrase(saying, PHRASE_PLAYING);
-	else if (outcome == ONIRIM_LOST && saying->ruleset->each_alone)
+	else if (outcome == ONIRIM_LOST && saying->game->each_alone)
 		oni_say_phrase(saying, PHRASE_LOST_ALL);
 	else if (outcome == ONIRIM_LOST)
 		oni_say_phrase(saying, pair ? PHRASE_LOST_PAIR : PHRASE_LOST);
@@ -174,7 +174,7 @@ deal_asked(const onirim_game *game, struct place to)
 static void
 say_deal(struct saying *saying, const onirim_game *game)
 {
-	const struct place to = oni_ruleset(game)->dealt_to(game);
+	const struct place to = oni_seen_of(game)->dealt_to(game);
 
 	saying->seat = to.index;
 	saying->capital = true;
@@ -204,7 +204,7 @@ say_question(struct saying *saying, const onirim_game *game,
 		return;
 	}
 	saying->card = (uint8_t)onirim_subject(game);
-	saying->number = oni_ruleset(game)->left(game);
+	saying->number = oni_seen_of(game)->left(game);
 	say_asked(saying, game);
 	oni_say(saying, words[PROMPT_NOW] == NULL ||
 	    saying->number == LEFT_UNTOLD
@@ -281,7 +281,7 @@ label_of(onirim_action action)
 static unsigned
 label_now(struct saying *saying, const onirim_game *game, onirim_action action)
 {
-	const struct label label = saying->ruleset->label(game, action);
+	const struct label label = saying->game->label(game, action);
 
 	if (label.card != ONIRIM_NO_CARD)
 		saying->card = label.card;
@@ -369,7 +369,7 @@ onirim_help_text(const onirim_game *game, onirim_action action,
 		status = answer_to(&view, action);
 	if (status != ONIRIM_OK)
 		return status;
-	meaning = oni_ruleset(&view)->help(&view, action);
+	meaning = oni_said_of(&view)->help(&view, action);
 	say_asked(&saying, &view);
 	say_meaning(&saying, action, meaning,
 	    saying.language->helps[meaning.id]);
@@ -385,7 +385,7 @@ why_not(const onirim_game *game, onirim_action action, int answer)
 		return (struct meaning){.id = WHY_OVER};
 	if (!oni_answers_are_told(game))
 		return (struct meaning){.id = WHY_NOT_TOLD};
-	return oni_ruleset(game)->why(game, action);
+	return oni_said_of(game)->why(game, action);
 }
 
 int

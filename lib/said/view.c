@@ -113,10 +113,9 @@ write_pending(const struct onirim_game *g, struct text *text)
 static void
 write_left(const struct onirim_game *g, struct text *text)
 {
-	const struct ruleset *ruleset = oni_ruleset(g);
-	const unsigned left = ruleset->left(g);
-	const unsigned legion = ruleset->legion == NULL ? 0
-	    : ruleset->legion(g);
+	const struct said_part *part = oni_said_of(g);
+	const unsigned left = oni_seen_of(g)->left(g);
+	const unsigned legion = part->legion == NULL ? 0 : part->legion(g);
 
 	if (left == LEFT_UNTOLD) {
 		write_named(text, "left", "?");

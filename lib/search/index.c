@@ -17,7 +17,7 @@ asked_seat(const struct onirim_game *g)
 static inline struct action_space
 space_of(const struct onirim_game *g)
 {
-	const struct action_ranges *all = oni_ruleset(g)->ranges;
+	const struct action_ranges *all = oni_search_of(g)->ranges;
 	const unsigned layout = g->config.layout;
 
 	return (struct action_space){all,
@@ -336,5 +336,5 @@ onirim_max_decisions(const onirim_game *game)
 {
 	if (game == NULL)
 		return ONIRIM_E_NULL;
-	return (int)oni_ruleset(game)->decisions_most(game);
+	return (int)oni_search_of(game)->decisions_most(game);
 }

@@ -24,7 +24,7 @@ observe_question(struct observation *o)
 	observe_value(o, observed_frame(ONIRIM_FRAME_SUBJECT, UINT8_MAX),
 	    (unsigned)onirim_subject(g));
 	observe_value(o, observed_frame(ONIRIM_FRAME_LEFT, LEFT_UNTOLD),
-	    is_over(g) ? 0 : oni_ruleset(g)->left(g));
+	    is_over(g) ? 0 : oni_seen_of(g)->left(g));
 }
 
 /* The card that the host is asked for, or nothing. */
@@ -33,7 +33,7 @@ observe_deal(struct observation *o)
 {
 	const struct onirim_game *g = o->g;
 	const bool dealing = is_dealing(g);
-	const struct place to = dealing ? oni_ruleset(g)->dealt_to(g)
+	const struct place to = dealing ? oni_seen_of(g)->dealt_to(g)
 	    : (struct place){0, 0};
 
 	observe_value(o, observed_number(ONIRIM_NUMBER_FROM, ZONES_END - 1),
@@ -60,7 +60,7 @@ observe_all(struct observation *o, unsigned viewer)
 	    g->config.players - 1u), seat_counted(g, o->from, g->active));
 	observe_value(o, observed_bytes(ONIRIM_NUMBER_TURN, 4), g->turn);
 	observe_deal(o);
-	oni_ruleset(g)->observation(o);
+	oni_search_of(g)->observation(o);
 }
 
 int
@@ -109,7 +109,7 @@ most_counted(const struct onirim_game *g, const struct observed *part)
 
 	for (uint64_t left = part->cards; left != 0; left &= left - 1) {
 		const unsigned copies =
-		    oni_ruleset(g)->copies(g, set_lowest(left));
+		    oni_seen_of(g)->copies(g, set_lowest(left));
 
 		if (copies > most)
 			most = copies;
@@ -124,7 +124,7 @@ most_numbered(const struct onirim_game *g, const struct observed *part)
 	unsigned most = part->max;
 
 	for (uint64_t left = part->cards; left != 0; left &= left - 1)
-		most += oni_ruleset(g)->copies(g, set_lowest(left));
+		most += oni_seen_of(g)->copies(g, set_lowest(left));
 	return most;
 }
 

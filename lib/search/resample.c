@@ -31,7 +31,7 @@ deal_all_hidden(struct onirim_game *g, struct generator *generator)
 {
 	struct deck *deck = &g->deck;
 
-	return oni_ruleset(g)->deal_hidden(g, generator) &&
+	return oni_search_of(g)->deal_hidden(g, generator) &&
 	    oni_deck_deal_known(deck, deck->top, deck->top_count,
 	    generator) &&
 	    oni_deck_deal_known(deck, deck->bottom, deck->bottom_count,

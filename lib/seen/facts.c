@@ -9,7 +9,7 @@ other_trait(onirim_card card, int trait)
 	int found = ONIRIM_E_RANGE;
 
 	for (unsigned game = 0; game < GAMES && found < 0; game++)
-		found = oni_rulesets[game]->trait(card, trait);
+		found = oni_seen_parts[game]->trait(card, trait);
 	return found;
 }
 
@@ -19,7 +19,7 @@ onirim_card_trait(onirim_card card, int trait)
 {
 	for (unsigned game = 0; game < GAMES; game++)
 		if (oni_rulesets[game]->ranks[card] != 0)
-			return oni_rulesets[game]->trait(card, trait);
+			return oni_seen_parts[game]->trait(card, trait);
 	return other_trait(card, trait);
 }
 
@@ -34,7 +34,7 @@ onirim_faces(const onirim_game *game, onirim_card *faces, uint8_t *copies,
 	    ((faces == NULL || copies == NULL) && capacity > 0))
 		return ONIRIM_E_NULL;
 	for (unsigned card = 0; card < CARDS_MAX; card++) {
-		const unsigned played = oni_ruleset(game)->copies(game, card);
+		const unsigned played = oni_seen_of(game)->copies(game, card);
 
 		if (played == 0)
 			continue;

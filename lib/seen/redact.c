@@ -83,7 +83,7 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
 	oni_deck_hide(deck, deck->bottom, deck->bottom_count, seats);
 	if (hides_looked(to, seats))
 		oni_deck_hide_fan(deck, &to->looked);
-	oni_ruleset(to)->redact(to, seats);
+	oni_seen_of(to)->redact(to, seats);
 }
 
 struct log_entry

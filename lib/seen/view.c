@@ -57,10 +57,10 @@ common_number(const struct onirim_game *g, int what)
 	case ONIRIM_NUMBER_FROM:
 		return is_dealing(g) ? (int)oni_dealt_from(g) : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO:
-		return is_dealing(g) ? oni_ruleset(g)->dealt_to(g).zone
+		return is_dealing(g) ? oni_seen_of(g)->dealt_to(g).zone
 		    : ONIRIM_E_RANGE;
 	case ONIRIM_NUMBER_TO_INDEX:
-		return is_dealing(g) ? oni_ruleset(g)->dealt_to(g).index
+		return is_dealing(g) ? oni_seen_of(g)->dealt_to(g).index
 		    : ONIRIM_E_RANGE;
 	}
 	return ONIRIM_E_RANGE;
@@ -72,7 +72,7 @@ oni_number(const struct onirim_game *g, int what, int index)
 	if (what < 0 || what >= NUMBERS_END)
 		return ONIRIM_E_RANGE;
 	if ((COMMON_NUMBERS >> what & 1) == 0)
-		return oni_ruleset(g)->number(g, what, index);
+		return oni_seen_of(g)->number(g, what, index);
 	return index == 0 ? common_number(g, what) : ONIRIM_E_RANGE;
 }
 
@@ -80,7 +80,7 @@ static bool
 is_open(const struct onirim_game *g, int what)
 {
 	return what > 0 && what < NUMBERS_END &&
-	    ((COMMON_NUMBERS | oni_ruleset(g)->open_numbers) >> what & 1);
+	    ((COMMON_NUMBERS | oni_seen_of(g)->open_numbers) >> what & 1);
 }
 
 int

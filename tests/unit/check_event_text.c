@@ -751,7 +751,7 @@ tells(const struct telling *row, const onirim_event *e)
 static int
 row_of(int game, const onirim_event *event)
 {
-	const struct telling *rows = oni_rulesets[game]->tellings;
+	const struct telling *rows = oni_said_parts[game]->tellings;
 
 	for (int i = 0; rows[i].kind != 0; i++)
 		if (tells(&rows[i], event))
@@ -767,7 +767,7 @@ game_of(const char *config)
 
 START_TEST(test_every_row_tells_an_event)
 {
-	const struct telling *rows = oni_rulesets[_i]->tellings;
+	const struct telling *rows = oni_said_parts[_i]->tellings;
 	int counts[ROWS_MAX] = {0};
 
 	for (int i = 0; i < COUNT_OF(sentences); i++)
@@ -794,7 +794,7 @@ START_TEST(test_every_sentence_is_told)
 	for (int i = 0; i < COUNT_OF(sentences); i++) {
 		const onirim_event *event = &sentences[i].event;
 		const int game = game_of(sentences[i].config);
-		const int id = oni_rulesets[game]->tellings[
+		const int id = oni_said_parts[game]->tellings[
 		    row_of(game, event)].told;
 
 		counts[id][is_told_often(event, id)]++;
@@ -817,7 +817,7 @@ note_events(const onirim_game *game)
 	const int n = battery_events(game, ONIRIM_HOST, events);
 
 	for (int i = 0; i < n; i++)
-		happened[oni_rulesets[which]->tellings[
+		happened[oni_said_parts[which]->tellings[
 		    row_of(which, &events[i])].told]++;
 }
 

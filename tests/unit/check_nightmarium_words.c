@@ -135,7 +135,7 @@ check_fits(const struct language *language, unsigned label, uint8_t card,
 {
 	char text[ONIRIM_TEXT_MAX];
 	struct saying saying = {.text = {text, sizeof text, 0},
-	    .language = language, .ruleset = &oni_nightmarium,
+	    .language = language, .game = &oni_nightmarium_said,
 	    .several = true, .seats = 5, .viewer = ONIRIM_NOBODY,
 	    .names = longest_names,
 	    .card = card, .other = other, .seat = 4, .number = 7};

@@ -671,7 +671,7 @@ check_fits(const struct language *language, const char *pattern,
 {
 	char text[ONIRIM_TEXT_MAX];
 	struct saying saying = {.text = {text, sizeof text, 0},
-	    .language = language, .ruleset = &oni_onirim,
+	    .language = language, .game = &oni_onirim_said,
 	    .several = true, .seats = 2, .viewer = ONIRIM_NOBODY,
 	    .names = longest_names, .number = number,
 	    .second = 12, .card = card, .other = card,
@@ -981,7 +981,7 @@ note_helps(onirim_game *game, uint64_t seed)
 	while ((n = onirim_legal_actions(game, actions,
 	    ONIRIM_ACTIONS_MAX)) > 0) {
 		for (int i = 0; i < n; i++)
-			helped[oni_ruleset(game)->help(game,
+			helped[oni_said_of(game)->help(game,
 			    actions[i]).id] = 1;
 		battery_choose(&player, game, actions, n);
 	}
