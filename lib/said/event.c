@@ -308,14 +308,15 @@ static bool
 is_told_often(const struct saying *saying, const struct clause *clause)
 {
 	return clause->times > 1 &&
-	    saying->language->told[clause->row->told][TOLD_OFTEN] != NULL;
+	    saying->language->told[clause->row->told][TOLD_OFTEN] != 0;
 }
 
 static const char *
 pattern_of(const struct saying *saying, const struct clause *clause)
 {
-	return saying->language->told[clause->row->told][
-	    is_told_often(saying, clause) ? TOLD_OFTEN : TOLD_ONCE];
+	return oni_text_at(saying->language,
+	    saying->language->told[clause->row->told][
+	    is_told_often(saying, clause) ? TOLD_OFTEN : TOLD_ONCE]);
 }
 
 static bool
@@ -439,7 +440,7 @@ is_more(const struct saying *saying, const struct clause *clause,
     const struct clause *before)
 {
 	return clause->row != NULL && clause->row->told == before->row->told &&
-	    saying->language->told[clause->row->told][TOLD_OFTEN] != NULL &&
+	    saying->language->told[clause->row->told][TOLD_OFTEN] != 0 &&
 	    clause->seat == before->seat && clause->owner == before->owner &&
 	    clause->creature == before->creature &&
 	    clause->event->cause == before->event->cause;

@@ -1,10 +1,12 @@
-/* language.h - the words of one language. */
+/* language.h - the texts of one language. */
 #ifndef ONI_LANGUAGE_H
 #define ONI_LANGUAGE_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include "../core/cards.h"
+#include "../core/config.h"
 #include "../core/ends.h"
 #include "../core/meanings.h"
 #include "onirim.h"
@@ -119,49 +121,91 @@ enum {
 	PHRASES
 };
 
-/* A word of a configuration: its label, and what it changes. */
-struct option_words {
-	const char *word;       /* NULL ends the table */
-	const char *label;
-	const char *help;
+/* The words of a configuration: keys, and keys with a value.  options.c has
+ * them as they are written. */
+enum {
+	OPTION_GAME, OPTION_GAME_ONIRIM, OPTION_GAME_NIGHTMARIUM,
+	OPTION_PLAYERS, OPTION_SETS, OPTION_SETS_NONE, OPTION_SETS_STEPS,
+	OPTION_SETS_TOWERS, OPTION_SETS_DREAMS, OPTION_VARIANTS,
+	OPTION_VARIANTS_NONE, OPTION_VARIANTS_OPEN, OPTION_VARIANTS_UNIQUE,
+	OPTION_VARIANTS_RACE, OPTION_VARIANTS_LOST, OPTION_VARIANTS_RUINS,
+	OPTION_VARIANTS_RIGHT_ONLY, OPTION_PREMONITIONS, OPTION_FIRST,
+	OPTION_FIRST_RANDOM, OPTION_OBJECTIVE, OPTION_TURNS, OPTION_TURNS_0,
+	OPTION_SEED, OPTION_CHANCE, OPTION_CHANCE_SEEDED, OPTION_CHANCE_HOST,
+	OPTION_EVENTS, OPTION_EVENTS_OFF, OPTION_EVENTS_ON,
+	OPTIONS
 };
 
-enum { FEW = 13, NTHS = 7 };
-enum { OPTIONS_MAX = 40, CONFIG_NUMBERS = 8 };
+/* What a word of a configuration has: its label, and what it changes. */
+enum { OPTION_LABEL, OPTION_HELP, OPTION_WORDS };
 
+enum { FEW = 13, NTHS = 7 };
+
+/*
+ * All texts of a language are one array of characters, so that they need no
+ * addresses.  The tables say where each one begins; 0 is no text.
+ */
 struct language {
-	const char *code;
-	enum plural plural;
+	char code[3];
+	uint8_t plural;         /* enum plural */
+	const char *texts;
 
 	/* By face.  Of cards that differ in their colour only, the first one
 	 * has the words for all.  Terrors have words for each set of parts that
 	 * they can be. */
-	const char *cards[FACES][CARD_WORDS];
-	const char *parts[1 << PARTS][CARD_WORDS];
+	uint16_t cards[FACES][CARD_WORDS];
+	uint16_t parts[1 << PARTS][CARD_WORDS];
 
-	const char *legions[LEGIONS];
-	const char *powers[POWERS][CARD_WORDS]; /* added in parentheses */
-	const char *zones[ZONES_NAMED]; /* the place of a creature follows */
-	const char *yours[ZONES_NAMED]; /* the reader's, if seats own them */
-	const char *counts[NUMBERS_END][COUNT_WORDS];
-	const char *spells[SPELLS_END][CARD_WORDS];
-	const char *part_names[PARTS];  /* {part} */
-	const char *nths[NTHS];         /* {nth} */
-	const char *few[FEW];           /* {count}; NULL ends the list */
-	const char *phrases[PHRASES];
-	const char *prompts[ASKS_END][PROMPT_WORDS]; /* some are NULL */
-	const char *labels[LABELS];
-	const char *helps[HELPS];
-	const char *whys[WHYS];
-	const char *told[TOLDS][TOLD_WORDS];
-	const char *statuses[STATUSES_END]; /* by value without the sign */
-	const char *problems[PROBLEMS_END];
+	uint16_t legions[LEGIONS];
+	uint16_t powers[POWERS][CARD_WORDS]; /* added in parentheses */
+	uint16_t zones[ZONES_NAMED];    /* the place of a creature follows */
+	uint16_t yours[ZONES_NAMED];    /* the reader's, if seats own them */
+	uint16_t counts[NUMBERS_END][COUNT_WORDS];
+	uint16_t spells[SPELLS_END][CARD_WORDS];
+	uint16_t part_names[PARTS];     /* {part} */
+	uint16_t nths[NTHS];            /* {nth} */
+	uint16_t few[FEW];              /* {count}; the first without a text
+	                                 * ends the list */
+	uint16_t phrases[PHRASES];
+	uint16_t prompts[ASKS_END][PROMPT_WORDS]; /* some are 0 */
+	uint16_t labels[LABELS];
+	uint16_t helps[HELPS];
+	uint16_t whys[WHYS];
+	uint16_t told[TOLDS][TOLD_WORDS];
+	uint16_t statuses[STATUSES_END]; /* by value without the sign */
+	uint16_t problems[PROBLEMS_END];
+	uint16_t options[OPTIONS][OPTION_WORDS];
 
-	/* Keys, and keys with a word; and by key, the labels of numbers that
-	 * are more than the number itself. */
-	struct option_words options[OPTIONS_MAX];
-	struct option_words numbers[CONFIG_NUMBERS];
+	/* By key, the labels of numbers that are more than the number
+	 * itself. */
+	uint16_t numbers[CONFIG_KEYS];
 };
+
+/* A text of a language by where it begins, or NULL if there is none. */
+static inline const char *
+oni_text_at(const struct language *language, unsigned begin)
+{
+	return begin != 0 ? language->texts + begin : NULL;
+}
+
+/*
+ * The file of a language is a list with a row for each text: ROW(table, row,
+ * text), or FORM(table, row, form, text) if a row can have several.  Three
+ * things are made of the list: a struct with room for each text, the texts in
+ * it, and where each one begins.  TEXTS is the tag of the struct.
+ */
+#define ONI_ROW_ROOM(table, row, text) char table##_##row[sizeof text];
+#define ONI_FORM_ROOM(table, row, form, text) \
+	char table##_##row##_##form[sizeof text];
+
+#define ONI_ROW_TEXT(table, row, text) text,
+#define ONI_FORM_TEXT(table, row, form, text) text,
+
+/* The rows of statuses are negative. */
+#define ONI_ROW_BEGIN(table, row, text) \
+	.table[row < 0 ? -row : row] = offsetof(struct TEXTS, table##_##row),
+#define ONI_FORM_BEGIN(table, row, form, text) \
+	.table[row][form] = offsetof(struct TEXTS, table##_##row##_##form),
 
 /* All languages, by the names of their files.  They are declared here and
  * listed in pattern.c. */

@@ -294,13 +294,59 @@ onirim_config_key_trait(int key, int what)
  * Labels and help.
  */
 
-/* The row for a word, or NULL. */
-static const struct option_words *
-find_words(const struct option_words *row, struct word word)
+/* The words that can be asked about. */
+static const char option_names[OPTIONS][20] = {
+	[OPTION_GAME] = "game",
+	[OPTION_GAME_ONIRIM] = "game=onirim",
+	[OPTION_GAME_NIGHTMARIUM] = "game=nightmarium",
+	[OPTION_PLAYERS] = "players",
+	[OPTION_SETS] = "sets",
+	[OPTION_SETS_NONE] = "sets=none",
+	[OPTION_SETS_STEPS] = "sets=steps",
+	[OPTION_SETS_TOWERS] = "sets=towers",
+	[OPTION_SETS_DREAMS] = "sets=dreams",
+	[OPTION_VARIANTS] = "variants",
+	[OPTION_VARIANTS_NONE] = "variants=none",
+	[OPTION_VARIANTS_OPEN] = "variants=open",
+	[OPTION_VARIANTS_UNIQUE] = "variants=unique",
+	[OPTION_VARIANTS_RACE] = "variants=race",
+	[OPTION_VARIANTS_LOST] = "variants=lost",
+	[OPTION_VARIANTS_RUINS] = "variants=ruins",
+	[OPTION_VARIANTS_RIGHT_ONLY] = "variants=right-only",
+	[OPTION_PREMONITIONS] = "premonitions",
+	[OPTION_FIRST] = "first",
+	[OPTION_FIRST_RANDOM] = "first=random",
+	[OPTION_OBJECTIVE] = "objective",
+	[OPTION_TURNS] = "turns",
+	[OPTION_TURNS_0] = "turns=0",
+	[OPTION_SEED] = "seed",
+	[OPTION_CHANCE] = "chance",
+	[OPTION_CHANCE_SEEDED] = "chance=seeded",
+	[OPTION_CHANCE_HOST] = "chance=host",
+	[OPTION_EVENTS] = "events",
+	[OPTION_EVENTS_OFF] = "events=off",
+	[OPTION_EVENTS_ON] = "events=on",
+};
+
+/* Which of them a word is, or OPTIONS. */
+static unsigned
+find_option(struct word word)
 {
-	while (row->word != NULL && !oni_word_is(word, row->word))
-		row++;
-	return row->word != NULL ? row : NULL;
+	unsigned option = 0;
+
+	while (option < OPTIONS && !oni_word_is(word, option_names[option]))
+		option++;
+	return option;
+}
+
+/* The label of the numbers of a key, or 0. */
+static unsigned
+label_of_numbers(const struct language *language, struct word key)
+{
+	for (unsigned i = 0; i < CONFIG_KEYS; i++)
+		if (oni_word_is(key, oni_config_key_name(i)))
+			return language->numbers[i];
+	return 0;
 }
 
 /* Whether a key has numbers, and this is one of them in some game. */
@@ -366,12 +412,12 @@ say_numbers(struct saying *saying, const struct numbered *numbered)
 {
 	const uint64_t first = number_of_word(numbered->first);
 	const uint64_t last = number_of_word(numbered->last);
-	const struct option_words *words =
-	    find_words(saying->language->numbers, numbered->key);
+	const unsigned label =
+	    label_of_numbers(saying->language, numbered->key);
 
-	if (first == last && words != NULL) {
+	if (first == last && label != 0) {
 		saying->number = (unsigned)first;
-		oni_say(saying, words->label);
+		oni_say_text(saying, label);
 		return;
 	}
 	oni_text_add_number(&saying->text, first);
@@ -399,14 +445,15 @@ onirim_config_text(const char *word, const char *language, char *text,
 	struct saying saying = {.text = {text, size, 0}};
 	struct word option;
 	const int status = speak_of_option(&saying, &option, word, language);
-	const struct option_words *words;
 	struct numbered numbered;
+	unsigned found;
 
 	if (status != ONIRIM_OK)
 		return status;
-	words = find_words(saying.language->options, option);
-	if (words != NULL)
-		oni_say(&saying, words->label);
+	found = find_option(option);
+	if (found < OPTIONS)
+		oni_say_text(&saying,
+		    saying.language->options[found][OPTION_LABEL]);
 	else if (take_numbers(option, &numbered))
 		say_numbers(&saying, &numbered);
 	else
@@ -421,16 +468,16 @@ onirim_config_help_text(const char *word, const char *language, char *text,
 	struct saying saying = {.text = {text, size, 0}};
 	struct word option;
 	const int status = speak_of_option(&saying, &option, word, language);
-	const struct option_words *words;
 	struct numbered numbered;
+	unsigned found;
 
 	if (status != ONIRIM_OK)
 		return status;
-	words = find_words(saying.language->options, option);
-	if (words == NULL && take_numbers(option, &numbered))
-		words = find_words(saying.language->options, numbered.key);
-	if (words == NULL)
+	found = find_option(option);
+	if (found == OPTIONS && take_numbers(option, &numbered))
+		found = find_option(numbered.key);
+	if (found == OPTIONS)
 		return ONIRIM_E_CONFIG;
-	oni_say(&saying, words->help);
+	oni_say_text(&saying, saying.language->options[found][OPTION_HELP]);
 	return oni_text_end(&saying.text);
 }

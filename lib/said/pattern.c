@@ -116,6 +116,13 @@ say_text(struct saying *saying, const char *text)
 	say_word(saying, (struct word){text, strlen(text)});
 }
 
+/* Write a text that is not a pattern. */
+static void
+say_plain(struct saying *saying, unsigned begin)
+{
+	say_text(saying, oni_text_at(saying->language, begin));
+}
+
 static void
 say_digits(struct saying *saying, unsigned number)
 {
@@ -145,7 +152,7 @@ static const struct {
 enum { IN_COLOURS = sizeof in_colours / sizeof in_colours[0] };
 
 /* The words for a card, and its colour if it has one. */
-static const char *const *
+static const uint16_t *
 words_of_face(const struct language *language, unsigned face, uint8_t *colour)
 {
 	for (unsigned i = 0; i < IN_COLOURS; i++) {
@@ -183,20 +190,20 @@ oni_card_has_words(const struct language *language, unsigned card)
 	if (is_composed(card))
 		return true;
 	return card < FACES &&
-	    words_of_face(language, card, &colour)[CARD_NAME] != NULL;
+	    words_of_face(language, card, &colour)[CARD_NAME] != 0;
 }
 
 /* Write words of their own, or else the phrase. */
 static void
-say_words(struct saying *saying, const char *words, unsigned phrase)
+say_words(struct saying *saying, unsigned words, unsigned phrase)
 {
-	oni_say(saying, words != NULL
+	oni_say_text(saying, words != 0
 	    ? words : saying->language->phrases[phrase]);
 }
 
 /* Write something that has a name, in one of its forms. */
 static void
-say_as(struct saying *saying, const char *const *words, unsigned as)
+say_as(struct saying *saying, const uint16_t *words, unsigned as)
 {
 	static const uint8_t phrases[CARD_WORDS] = {
 		[CARD_OBJECT] = PHRASE_OBJECT, [CARD_SOME] = PHRASE_SOME,
@@ -215,7 +222,7 @@ say_card(struct saying *saying, unsigned card, unsigned as)
 	const struct language *language = saying->language;
 	struct composed_face face = {.power = POWER_NONE};
 	const uint8_t colour = saying->colour;
-	const char *const *words;
+	const uint16_t *words;
 
 	if (is_composed(card)) {
 		face = composed(card);
@@ -229,7 +236,7 @@ say_card(struct saying *saying, unsigned card, unsigned as)
 	if (face.power == POWER_NONE)
 		return;
 	say_text(saying, " (");
-	say_text(saying, language->powers[face.power][CARD_NAME]);
+	say_plain(saying, language->powers[face.power][CARD_NAME]);
 	say_text(saying, ")");
 }
 
@@ -386,7 +393,7 @@ say_of_player(struct saying *saying)
 static void
 say_spell(struct saying *saying)
 {
-	say_text(saying, saying->language->spells[saying->spell][CARD_NAME]);
+	say_plain(saying, saying->language->spells[saying->spell][CARD_NAME]);
 }
 
 bool
@@ -425,7 +432,8 @@ say_zone(struct saying *saying)
 	const bool owned = saying->several && oni_zone_has_owner(place.zone);
 	const bool yours = owned && is_you(saying, oni_owner(place));
 
-	oni_say(saying, yours ? language->yours[zone] : language->zones[zone]);
+	oni_say_text(saying,
+	    yours ? language->yours[zone] : language->zones[zone]);
 	if (place.zone == ONIRIM_ZONE_CREATURE) {
 		say_text(saying, " ");
 		say_digits(saying, place.index % PLACES_OF_SEAT + 1u);
@@ -437,13 +445,13 @@ say_zone(struct saying *saying)
 static void
 say_its_name(struct saying *saying)
 {
-	oni_say(saying, saying->name);
+	oni_say_text(saying, saying->name);
 }
 
 static void
 say_legion(struct saying *saying)
 {
-	say_text(saying, saying->language->legions[saying->legion]);
+	say_plain(saying, saying->language->legions[saying->legion]);
 }
 
 static void
@@ -462,11 +470,11 @@ say_second(struct saying *saying)
 static void
 say_small_number(struct saying *saying)
 {
-	const char *word = saying->number < FEW
-	    ? saying->language->few[saying->number] : NULL;
+	const unsigned word = saying->number < FEW
+	    ? saying->language->few[saying->number] : 0;
 
-	if (word != NULL)
-		say_text(saying, word);
+	if (word != 0)
+		say_plain(saying, word);
 	else
 		say_number(saying);
 }
@@ -474,13 +482,13 @@ say_small_number(struct saying *saying)
 static void
 say_nth(struct saying *saying)
 {
-	say_text(saying, saying->language->nths[saying->creature]);
+	say_plain(saying, saying->language->nths[saying->creature]);
 }
 
 static void
 say_part(struct saying *saying)
 {
-	say_text(saying, saying->language->part_names[saying->part]);
+	say_plain(saying, saying->language->part_names[saying->part]);
 }
 
 static const struct slot {
@@ -519,9 +527,9 @@ enum { SLOTS = sizeof slot_rows / sizeof slot_rows[0] };
 
 /* The index of the form that goes with a number. */
 static unsigned
-form_of(enum plural plural, unsigned n)
+form_of(unsigned plural, unsigned n)
 {
-	switch (plural) {
+	switch ((enum plural)plural) {
 	case PLURAL_ONE:
 		return n != 1;
 	case PLURAL_ONE_OR_NONE:

@@ -32,7 +32,7 @@ struct saying {
 	bool capital;           /* the next word begins a sentence */
 
 	/* Of the card or zone whose words are being written. */
-	const char *name;
+	uint16_t name;
 	uint8_t colour;
 	uint8_t legion;
 };
@@ -56,13 +56,20 @@ bool oni_card_has_words(const struct language *language, unsigned card);
 bool oni_zone_has_owner(unsigned zone);
 unsigned oni_owner(struct place place);
 
-/* Write a pattern, or a phrase of the language, at the end of the text. */
+/* Write a pattern, a text of the language, or a phrase of it, at the end of the
+ * text. */
 void oni_say(struct saying *saying, const char *pattern);
+
+static inline void
+oni_say_text(struct saying *saying, unsigned begin)
+{
+	oni_say(saying, oni_text_at(saying->language, begin));
+}
 
 static inline void
 oni_say_phrase(struct saying *saying, unsigned phrase)
 {
-	oni_say(saying, saying->language->phrases[phrase]);
+	oni_say_text(saying, saying->language->phrases[phrase]);
 }
 
 #endif

@@ -100,11 +100,11 @@ onirim_zone_text(const onirim_game *game, int zone, int index,
 static void
 say_count(struct saying *saying, int what, int index)
 {
-	const char *const *words = saying->language->counts[what];
+	const uint16_t *words = saying->language->counts[what];
 
 	saying->seat = saying->colour = saying->spell = (uint8_t)index;
-	oni_say(saying, saying->several && is_you(saying, saying->seat) &&
-	    words[COUNT_YOURS] != NULL
+	oni_say_text(saying, saying->several &&
+	    is_you(saying, saying->seat) && words[COUNT_YOURS] != 0
 	    ? words[COUNT_YOURS] : words[COUNT_ANY]);
 }
 
@@ -197,7 +197,7 @@ say_asked(struct saying *saying, const onirim_game *game)
 /* Write the question that is asked now. */
 static void
 say_question(struct saying *saying, const onirim_game *game,
-    const char *const *words)
+    const uint16_t *words)
 {
 	if (onirim_player(game) == ONIRIM_CHANCE) {
 		say_deal(saying, game);
@@ -206,7 +206,7 @@ say_question(struct saying *saying, const onirim_game *game,
 	saying->card = (uint8_t)onirim_subject(game);
 	saying->number = oni_seen_of(game)->left(game);
 	say_asked(saying, game);
-	oni_say(saying, words[PROMPT_NOW] == NULL ||
+	oni_say_text(saying, words[PROMPT_NOW] == 0 ||
 	    saying->number == LEFT_UNTOLD
 	    ? words[PROMPT_ANY_TIME] : words[PROMPT_NOW]);
 }
@@ -218,21 +218,21 @@ onirim_decision_text(const onirim_game *game, int decision,
 	struct saying saying = {.text = {text, size, 0}};
 	struct onirim_game view;
 	const int status = speak_of_view(&saying, &view, game, reader);
-	const char *const *words;
+	const uint16_t *words;
 
 	if (status != ONIRIM_OK)
 		return status;
 	if (decision < 0 || decision >= ASKS_END)
 		return ONIRIM_E_RANGE;
 	words = saying.language->prompts[decision];
-	if (decision != ONIRIM_ASK_NOTHING && words[PROMPT_ANY_TIME] == NULL)
+	if (decision != ONIRIM_ASK_NOTHING && words[PROMPT_ANY_TIME] == 0)
 		return ONIRIM_E_RANGE;
 	if (decision == ONIRIM_ASK_NOTHING)
 		say_ending(&saying, &view);
 	else if (decision == onirim_decision(&view))
 		say_question(&saying, &view, words);
 	else
-		oni_say(&saying, words[PROMPT_ANY_TIME]);
+		oni_say_text(&saying, words[PROMPT_ANY_TIME]);
 	return oni_text_end(&saying.text);
 }
 
@@ -325,7 +325,7 @@ onirim_action_text(const onirim_game *game, onirim_action action,
 	if (!oni_is_action(action))
 		return ONIRIM_E_ACTION;
 	speak_of_action(&saying, action);
-	oni_say(&saying,
+	oni_say_text(&saying,
 	    saying.language->labels[label_now(&saying, &view, action)]);
 	say_owner(&saying, action);
 	return oni_text_end(&saying.text);
@@ -335,13 +335,13 @@ onirim_action_text(const onirim_game *game, onirim_action action,
  * give. */
 static void
 say_meaning(struct saying *saying, onirim_action action,
-    struct meaning meaning, const char *sentence)
+    struct meaning meaning, unsigned sentence)
 {
 	speak_of_action(saying, action);
 	if (meaning.card != ONIRIM_NO_CARD)
 		saying->card = meaning.card;
 	saying->number = meaning.number;
-	oni_say(saying, sentence);
+	oni_say_text(saying, sentence);
 }
 
 /* The status that onirim_apply() would return. */

@@ -38,7 +38,8 @@ const char *
 onirim_strerror(int status)
 {
 	return is_status(status)
-	    ? oni_english.statuses[-status] : "there is no such status";
+	    ? oni_text_at(&oni_english,
+	    oni_english.statuses[-status]) : "there is no such status";
 }
 
 const char *
@@ -57,7 +58,7 @@ onirim_status_text(int status, const char *language, char *text, size_t size)
 		return spoken;
 	if (!is_status(status))
 		return ONIRIM_E_RANGE;
-	oni_say(&saying, saying.language->statuses[-status]);
+	oni_say_text(&saying, saying.language->statuses[-status]);
 	return oni_text_end(&saying.text);
 }
 
@@ -75,7 +76,7 @@ onirim_problem_text(const onirim_problem *problem, const char *language,
 		return status;
 	if (problem->reason < 0 || problem->reason >= PROBLEMS_END)
 		return ONIRIM_E_RANGE;
-	oni_say(&saying, saying.language->problems[problem->reason]);
+	oni_say_text(&saying, saying.language->problems[problem->reason]);
 	return oni_text_end(&saying.text);
 }
 

@@ -513,12 +513,14 @@ START_TEST(test_every_reason_and_effects_that_vary_are_heard)
 	read_cases("tests/rules/nightmarium-said.cases", cases);
 	read_cases("tests/rules/nightmarium-end.cases", cases);
 	for (int id = WHY_OVER; id < WHYS; id++)
-		ck_assert_msg(is_heard(cases, oni_english.whys[id]),
+		ck_assert_msg(is_heard(cases, oni_text_at(&oni_english,
+		    oni_english.whys[id])),
 		    "no case hears reason %d", id);
 	for (int i = 0; i < COUNT_OF(effects_heard); i++)
 		for (int id = effects_heard[i].first;
 		    id <= effects_heard[i].last; id++)
-			ck_assert_msg(is_heard(cases, oni_english.helps[id]),
+			ck_assert_msg(is_heard(cases,
+			    oni_text_at(&oni_english, oni_english.helps[id])),
 			    "no case hears effect %d", id);
 }
 END_TEST

@@ -783,7 +783,7 @@ is_told_often(const onirim_event *event, int id)
 {
 	return event->kind <= ONIRIM_EVENT_MOVE &&
 	    event->kind >= ONIRIM_EVENT_DEAL && event->count > 1 &&
-	    oni_english.told[id][TOLD_OFTEN] != NULL;
+	    oni_english.told[id][TOLD_OFTEN] != 0;
 }
 
 /* Choices are told several times in a row only in a line. */
@@ -803,7 +803,7 @@ START_TEST(test_every_sentence_is_told)
 		ck_assert_msg(counts[id][TOLD_ONCE] > 0, "%d", id);
 	for (int id = TOLD_DRAW; id < TOLDS; id++)
 		ck_assert_msg(counts[id][TOLD_OFTEN] > 0 ||
-		    oni_english.told[id][TOLD_OFTEN] == NULL, "%d", id);
+		    oni_english.told[id][TOLD_OFTEN] == 0, "%d", id);
 }
 END_TEST
 

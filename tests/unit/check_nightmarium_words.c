@@ -140,7 +140,7 @@ check_fits(const struct language *language, unsigned label, uint8_t card,
 	    .names = longest_names,
 	    .card = card, .other = other, .seat = 4, .number = 7};
 
-	oni_say(&saying, language->labels[label]);
+	oni_say_text(&saying, language->labels[label]);
 	oni_say_phrase(&saying, PHRASE_SEAT);
 	ck_assert_msg(is_said(text, oni_text_end(&saying.text)), "%s", text);
 }
@@ -326,7 +326,8 @@ check_others(const onirim_game *redacted, onirim_action action)
 	MUST(onirim_help_text(redacted, action, NULL, text, sizeof text) ==
 	    ONIRIM_E_ILLEGAL);
 	MUST(onirim_why_text(redacted, action, NULL, text, sizeof text) > 0);
-	MUST(strcmp(text, oni_english.whys[WHY_NOT_TOLD]) == 0);
+	MUST(strcmp(text, oni_text_at(&oni_english,
+	    oni_english.whys[WHY_NOT_TOLD])) == 0);
 	onirim_decision_text(redacted, onirim_decision(redacted), NULL, text,
 	    sizeof text);
 	MUST(strstr(text, "more to ") == NULL);

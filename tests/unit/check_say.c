@@ -80,10 +80,17 @@ is_pattern(const char *pattern, int language)
 	return 1;
 }
 
+static const char *
+text_at(int language, unsigned begin)
+{
+	return oni_text_at(oni_languages[language], begin);
+}
+
 static void
-check_pattern(int language, const char *table, int row, const char *pattern)
+check_pattern(int language, const char *table, int row, unsigned begin)
 {
 	const char *code = oni_languages[language]->code;
+	const char *pattern = text_at(language, begin);
 
 	ck_assert_msg(pattern != NULL && pattern[0] != '\0',
 	    "%s: %s has no row %d", code, table, row);
@@ -92,7 +99,7 @@ check_pattern(int language, const char *table, int row, const char *pattern)
 }
 
 static void
-check_patterns(int language, const char *table, const char *const *patterns,
+check_patterns(int language, const char *table, const uint16_t *patterns,
     int first, int count)
 {
 	for (int i = first; i < count; i++)
@@ -103,12 +110,12 @@ check_patterns(int language, const char *table, const char *const *patterns,
  * that there are. */
 static void
 check_words(int language, const char *table, int row,
-    const char *const *words, int count)
+    const uint16_t *words, int count)
 {
 	check_pattern(language, table, row, words[0]);
-	ck_assert_ptr_eq(strstr(words[0], "{name}"), NULL);
+	ck_assert_ptr_eq(strstr(text_at(language, words[0]), "{name}"), NULL);
 	for (int i = 1; i < count; i++)
-		if (words[i] != NULL)
+		if (words[i] != 0)
 			check_pattern(language, table, row, words[i]);
 }
 
@@ -136,15 +143,15 @@ may_be_empty(int phrase)
 
 START_TEST(test_table_of_phrases_is_complete)
 {
-	const char *const *phrases = oni_languages[_i]->phrases;
+	const uint16_t *phrases = oni_languages[_i]->phrases;
 
 	for (int i = 0; i < PHRASES; i++) {
-		ck_assert_ptr_ne(phrases[i], NULL);
-		if (phrases[i][0] != '\0' || !may_be_empty(i))
+		ck_assert_uint_ne(phrases[i], 0);
+		if (text_at(_i, phrases[i])[0] != '\0' || !may_be_empty(i))
 			check_pattern(_i, "phrases", i, phrases[i]);
 	}
-	ck_assert(phrases[PHRASE_WHOSE][0] != '\0' ||
-	    phrases[PHRASE_SEAT][0] != '\0');
+	ck_assert(text_at(_i, phrases[PHRASE_WHOSE])[0] != '\0' ||
+	    text_at(_i, phrases[PHRASE_SEAT])[0] != '\0');
 }
 END_TEST
 
@@ -157,20 +164,20 @@ START_TEST(test_tables_of_causes_are_complete)
 		check_words(_i, "powers", i, language->powers[i], CARD_SOME);
 	for (int i = 0; i < SPELLS_END; i++)
 		check_words(_i, "spells", i, language->spells[i], CARD_SOME);
-	ck_assert_ptr_eq(language->powers[POWER_NONE][CARD_NAME], NULL);
+	ck_assert_uint_eq(language->powers[POWER_NONE][CARD_NAME], 0);
 }
 END_TEST
 
 /* The words for numbers have no gap. */
 START_TEST(test_words_for_numbers_have_no_gap)
 {
-	const char *const *few = oni_languages[_i]->few;
+	const uint16_t *few = oni_languages[_i]->few;
 	int n = 0;
 
-	for (; n < FEW && few[n] != NULL; n++)
+	for (; n < FEW && few[n] != 0; n++)
 		check_pattern(_i, "few", n, few[n]);
 	for (; n < FEW; n++)
-		ck_assert_ptr_eq(few[n], NULL);
+		ck_assert_uint_eq(few[n], 0);
 }
 END_TEST
 
@@ -179,7 +186,7 @@ START_TEST(test_table_of_cards_is_complete)
 	const struct language *language = oni_languages[_i];
 
 	for (int face = 0; face < FACES; face++)
-		if (language->cards[face][CARD_NAME] != NULL)
+		if (language->cards[face][CARD_NAME] != 0)
 			check_words(_i, "cards", face, language->cards[face],
 			    CARD_WORDS);
 }
@@ -192,10 +199,11 @@ START_TEST(test_table_of_parts_is_complete)
 
 	for (int i = 0; i < TERROR_FACES; i++) {
 		const int fits = oni_terrors[i].fits;
-		const char *const *words = language->parts[fits];
+		const uint16_t *words = language->parts[fits];
 
 		check_words(_i, "parts", fits, words, CARD_WORDS);
-		ck_assert_ptr_ne(strstr(words[CARD_NAME], "{legion}"), NULL);
+		ck_assert_ptr_ne(strstr(text_at(_i, words[CARD_NAME]),
+		    "{legion}"), NULL);
 	}
 }
 END_TEST
@@ -234,14 +242,15 @@ START_TEST(test_table_of_questions_is_complete)
 	const struct language *language = oni_languages[_i];
 
 	for (int ask = ONIRIM_ASK_DEAL; ask < ASKS_END; ask++) {
-		const char *const *words = language->prompts[ask];
+		const uint16_t *words = language->prompts[ask];
 
 		if (!is_question(ask)) {
-			ck_assert_ptr_eq(words[PROMPT_ANY_TIME], NULL);
+			ck_assert_uint_eq(words[PROMPT_ANY_TIME], 0);
 			continue;
 		}
 		check_words(_i, "prompts", ask, words, PROMPT_WORDS);
-		ck_assert_ptr_eq(strchr(words[PROMPT_ANY_TIME], '{'), NULL);
+		ck_assert_ptr_eq(strchr(text_at(_i, words[PROMPT_ANY_TIME]),
+		    '{'), NULL);
 	}
 }
 END_TEST
@@ -251,22 +260,22 @@ END_TEST
 START_TEST(test_table_of_what_happened_is_complete)
 {
 	for (int told = TOLD_NOTHING + 1; told < TOLDS; told++) {
-		const char *const *words = oni_languages[_i]->told[told];
-		const char *const *english = oni_english.told[told];
+		const uint16_t *words = oni_languages[_i]->told[told];
+		const uint16_t *english = oni_english.told[told];
 
-		ck_assert_ptr_ne(words[TOLD_ONCE], NULL);
-		ck_assert_int_eq(words[TOLD_ONCE][0] == '\0',
+		ck_assert_uint_ne(words[TOLD_ONCE], 0);
+		ck_assert_int_eq(text_at(_i, words[TOLD_ONCE])[0] == '\0',
 		    told == TOLD_WON);
 		if (told != TOLD_WON)
 			check_pattern(_i, "told", told, words[TOLD_ONCE]);
-		ck_assert_msg((words[TOLD_OFTEN] == NULL) ==
-		    (english[TOLD_OFTEN] == NULL), "%s: row %d of told",
+		ck_assert_msg((words[TOLD_OFTEN] == 0) ==
+		    (english[TOLD_OFTEN] == 0), "%s: row %d of told",
 		    oni_languages[_i]->code, told);
-		if (words[TOLD_OFTEN] != NULL)
+		if (words[TOLD_OFTEN] != 0)
 			check_pattern(_i, "told", told, words[TOLD_OFTEN]);
 	}
-	ck_assert_ptr_eq(oni_languages[_i]->told[TOLD_NOTHING][TOLD_ONCE],
-	    NULL);
+	ck_assert_uint_eq(oni_languages[_i]->told[TOLD_NOTHING][TOLD_ONCE],
+	    0);
 }
 END_TEST
 
@@ -281,24 +290,27 @@ may_read_alike(int help, int other)
 /* Languages differ in everything that has letters. */
 START_TEST(test_languages_say_the_same_things_differently)
 {
+	const struct language *language = oni_languages[_i];
+
 	for (int i = 1; i < LABELS; i++)
 		for (int j = 0; j < count_languages(); j++)
 			ck_assert(j == _i ||
-			    strcmp(oni_languages[_i]->labels[i],
-			    oni_languages[j]->labels[i]) != 0);
+			    strcmp(text_at(_i, language->labels[i]),
+			    text_at(j, oni_languages[j]->labels[i])) != 0);
 	for (int i = 0; i < HELPS; i++)
 		for (int j = 0; j < i; j++)
 			ck_assert(may_read_alike(i, j) ||
-			    strcmp(oni_languages[_i]->helps[i],
-			    oni_languages[_i]->helps[j]) != 0);
+			    strcmp(text_at(_i, language->helps[i]),
+			    text_at(_i, language->helps[j])) != 0);
 	for (int i = 0; i < WHYS; i++)
 		for (int j = 0; j < i; j++)
-			ck_assert_str_ne(oni_languages[_i]->whys[i],
-			    oni_languages[_i]->whys[j]);
+			ck_assert_str_ne(text_at(_i, language->whys[i]),
+			    text_at(_i, language->whys[j]));
 	for (int i = TOLD_NOTHING + 1; i < TOLD_WON; i++)
 		for (int j = 0; j < _i; j++)
-			ck_assert_str_ne(oni_languages[_i]->told[i][TOLD_ONCE],
-			    oni_languages[j]->told[i][TOLD_ONCE]);
+			ck_assert_str_ne(
+			    text_at(_i, language->told[i][TOLD_ONCE]),
+			    text_at(j, oni_languages[j]->told[i][TOLD_ONCE]));
 }
 END_TEST
 
@@ -581,7 +593,7 @@ static const uint8_t counts[] = { 1, 2, 5, 21 };
 
 /* What rules count in every language, such as spells that are too dear. */
 static const struct {
-	const char *const *patterns;
+	const uint16_t *patterns;
 	int id;
 	const char *texts[4];
 } counted[] = {
@@ -636,7 +648,7 @@ static const struct {
 
 /* The language whose table this is. */
 static const struct language *
-language_of(const char *const *patterns)
+language_of(const uint16_t *patterns)
 {
 	for (int i = 0; i < count_languages(); i++)
 		if (patterns == oni_languages[i]->whys ||
@@ -654,7 +666,7 @@ START_TEST(test_what_rules_count_is_told_in_the_plural)
 		    .language = language_of(counted[_i].patterns),
 		    .number = counts[i]};
 
-		oni_say(&saying, counted[_i].patterns[counted[_i].id]);
+		oni_say_text(&saying, counted[_i].patterns[counted[_i].id]);
 		oni_text_end(&saying.text);
 		ck_assert_str_eq(text, counted[_i].texts[i]);
 	}
@@ -666,7 +678,7 @@ END_TEST
 enum { LONGEST_DOOR = 0x23, LONGEST_GOAL = 0x47, LONGEST_CARD = 0x4C };
 
 static void
-check_fits(const struct language *language, const char *pattern,
+check_fits(const struct language *language, unsigned pattern,
     unsigned number, uint8_t card)
 {
 	char text[ONIRIM_TEXT_MAX];
@@ -679,7 +691,7 @@ check_fits(const struct language *language, const char *pattern,
 
 	saying.place = (struct place){ONIRIM_ZONE_DOORS, 1};
 	oni_say_phrase(&saying, PHRASE_SEAT_ASKED);
-	oni_say(&saying, pattern);
+	oni_say_text(&saying, pattern);
 	ck_assert_msg(is_said(text, oni_text_end(&saying.text)), "%s", text);
 }
 
@@ -699,7 +711,7 @@ START_TEST(test_sentence_fits_whatever_it_counts)
 			    i == LABEL_GOALS_SEEN
 			    ? LONGEST_GOAL : LONGEST_CARD);
 		for (int i = 1; i < ASKS_END; i++)
-			if (language->prompts[i][PROMPT_NOW] != NULL)
+			if (language->prompts[i][PROMPT_NOW] != 0)
 				check_fits(language,
 				    language->prompts[i][PROMPT_NOW],
 				    counts[k], i == ONIRIM_ASK_PENALTY
