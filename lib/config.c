@@ -5,34 +5,39 @@
 #include "ruleset.h"
 
 /* The keys that every game has. */
-static const struct config_key keys_of_all[CONFIG_KEYS] = {
-	[KEY_GAME]   = { .name = "game",   .form = FORM_WORD,
-	                 .field = CONFIG_FIELD(game),
-	                 .words = { [ONIRIM_GAME_ONIRIM] = "onirim",
-	                 [ONIRIM_GAME_NIGHTMARIUM] = "nightmarium" } },
-	[KEY_FIRST]  = { .name = "first",  .form = FORM_NUMBER,
-	                 .field = CONFIG_FIELD(first),
-	                 .range = { 1, 1, SEATS_MAX },
-	                 .words = { [FIRST_RANDOM] = "random" } },
-	[KEY_SEED]   = { .name = "seed",   .form = FORM_SEED,
-	                 .field = CONFIG_FIELD(seed) },
-	[KEY_CHANCE] = { .name = "chance", .form = FORM_WORD,
-	                 .field = CONFIG_FIELD(chance),
-	                 .words = { [CHANCE_SEEDED] = "seeded",
-	                 [CHANCE_HOST] = "host" } },
-	[KEY_EVENTS] = { .name = "events", .form = FORM_WORD,
-	                 .field = CONFIG_FIELD(events),
-	                 .words = { "off", "on" } },
+static const struct config_key keys_of_all[] = {
+	{ .key = KEY_GAME, .name = "game", .form = FORM_WORD,
+	  .field = CONFIG_FIELD(game),
+	  .words = { [ONIRIM_GAME_ONIRIM] = "onirim",
+	  [ONIRIM_GAME_NIGHTMARIUM] = "nightmarium" } },
+	{ .key = KEY_FIRST, .name = "first", .form = FORM_NUMBER,
+	  .field = CONFIG_FIELD(first), .range = { 1, 1, SEATS_MAX },
+	  .words = { [FIRST_RANDOM] = "random" } },
+	{ .key = KEY_SEED, .name = "seed", .form = FORM_SEED,
+	  .field = CONFIG_FIELD(seed) },
+	{ .key = KEY_CHANCE, .name = "chance", .form = FORM_WORD,
+	  .field = CONFIG_FIELD(chance),
+	  .words = { [CHANCE_SEEDED] = "seeded", [CHANCE_HOST] = "host" } },
+	{ .key = KEY_EVENTS, .name = "events", .form = FORM_WORD,
+	  .field = CONFIG_FIELD(events), .words = { "off", "on" } },
+	{ .name = "" },
 };
+
+/* The row of a list for a key, or NULL. */
+static const struct config_key *
+find_key(const struct config_key *row, unsigned key)
+{
+	while (row->name[0] != '\0' && row->key != key)
+		row++;
+	return row->name[0] != '\0' ? row : NULL;
+}
 
 const struct config_key *
 oni_config_key(unsigned game, unsigned key)
 {
-	const struct config_key *row = &keys_of_all[key];
+	const struct config_key *row = find_key(keys_of_all, key);
 
-	if (row->name == NULL)
-		row = &oni_rulesets[game]->keys[key];
-	return row->name != NULL ? row : NULL;
+	return row != NULL ? row : find_key(oni_rulesets[game]->keys, key);
 }
 
 const char *
@@ -59,7 +64,7 @@ find_word(const struct config_key *row, struct word word)
 	unsigned i = 0;
 
 	while (i < CONFIG_WORDS_MAX &&
-	    (row->words[i] == NULL || !oni_word_is(word, row->words[i])))
+	    (row->words[i][0] == '\0' || !oni_word_is(word, row->words[i])))
 		i++;
 	return i;
 }
@@ -120,7 +125,7 @@ read_range(const struct config_key *row, struct word value, uint8_t *field,
 {
 	uint64_t number;
 
-	if (row->words[0] != NULL && oni_word_is(value, row->words[0])) {
+	if (row->words[0][0] != '\0' && oni_word_is(value, row->words[0])) {
 		*field = 0;
 		return true;
 	}

@@ -122,7 +122,7 @@ struct ruleset {
 	const struct rule *const *rules; /* by kind of step */
 	const uint8_t *faces;           /* by rank */
 	const uint8_t *ranks;           /* by face, plus 1 */
-	const struct config_key *keys;  /* the game's own keys, by place */
+	const struct config_key *keys;  /* the game's own keys */
 
 	/* The layout of the indices in games of this configuration. */
 	uint8_t (*layout)(const struct config *config);

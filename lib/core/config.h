@@ -72,14 +72,16 @@ struct config_need {
 
 enum { CONFIG_WORDS_MAX = 6 };
 
-/* A key.  Keys that only one game has are in a table of that game. */
+/* A key.  Keys that only one game has are in a list of that game.  The last row
+ * of a list has no name; places without a word are empty. */
 struct config_key {
-	const char *name;       /* NULL: the game has no such key */
+	char name[13];
+	uint8_t key;            /* KEY_... */
 	uint8_t form;
 	uint8_t field;          /* its offset in struct config */
 	struct config_range range;
 	struct config_need need;
-	const char *words[CONFIG_WORDS_MAX];
+	char words[CONFIG_WORDS_MAX][12];
 	struct config_need word_needs[CONFIG_WORDS_MAX];
 };
 

@@ -5,7 +5,7 @@
 #include "cards.h"
 
 /* config.c: what can be chosen. */
-extern const struct config_key oni_nightmarium_keys[CONFIG_KEYS];
+extern const struct config_key oni_nightmarium_keys[];
 
 /* setup.c: how a game begins. */
 void oni_nightmarium_set_up(struct onirim_game *g);

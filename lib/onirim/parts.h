@@ -5,7 +5,7 @@
 #include "cards.h"
 
 /* config.c: what can be chosen. */
-extern const struct config_key oni_onirim_keys[CONFIG_KEYS];
+extern const struct config_key oni_onirim_keys[];
 
 /* names.c: the names of cards, zones and actions. */
 bool oni_onirim_write_face(unsigned face, struct text *text);

@@ -18,7 +18,7 @@ static bool
 is_range(const struct config_key *row)
 {
 	return row->form == FORM_TURNS || row->form == FORM_SEED ||
-	    (row->form == FORM_NUMBER && row->words[0] == NULL);
+	    (row->form == FORM_NUMBER && row->words[0][0] == '\0');
 }
 
 /* A configuration in which only this key has a value; for a list it is a
@@ -62,7 +62,7 @@ word_goes(const struct asked *asked, unsigned place)
 	unsigned words = 0;
 
 	for (unsigned i = 0; i < CONFIG_WORDS_MAX; i++)
-		if (asked->row->words[i] != NULL)
+		if (asked->row->words[i][0] != '\0')
 			words |= 1u << i;
 	for (unsigned set = words; set != 0; set = (set - 1) & words)
 		if (set_has(set, place) && value_goes(asked, set))
@@ -78,7 +78,7 @@ places_of(const struct config_key *row)
 	if (row->form != FORM_NUMBER)
 		return CONFIG_WORDS_MAX;
 	return row->range.most - row->range.least + 1u +
-	    (row->words[0] != NULL);
+	    (row->words[0][0] != '\0');
 }
 
 static unsigned
@@ -99,7 +99,7 @@ place_goes(const struct asked *asked, unsigned place)
 		return is_readable(&asked->rest);
 	if (row->form == FORM_NUMBER)
 		return value_goes(asked, number_at(row, place));
-	if (row->words[place] == NULL)
+	if (row->words[place][0] == '\0')
 		return false;
 	return row->form == FORM_LIST ? word_goes(asked, place)
 	    : value_goes(asked, place);
