@@ -51,9 +51,11 @@ WARNINGS := \
 	-Wvla \
 	-Wwrite-strings
 
-# What the user sets comes last, and for every object and program.
+# What the user sets comes last, and for every object and program; SMALLER only
+# says which of them -O2 means -Os for.
 FLAGS = -std=c11 $(WARNINGS) -Iinclude
-LIB_CC = $(CC) $(FLAGS) -fPIC -fvisibility=hidden $(CPPFLAGS) $(CFLAGS)
+LIB_CC = $(CC) $(FLAGS) -fPIC -fvisibility=hidden $(CPPFLAGS) $(CFLAGS) \
+	$(SMALLER)
 APP_FLAGS = $(FLAGS) -D_POSIX_C_SOURCE=200809L $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)
 APP_CC = $(CC) $(APP_FLAGS)
 CHECK_CC = $(APP_CC) -Itests -Wno-pedantic $$(pkg-config --cflags check)
@@ -81,7 +83,7 @@ SHARED_DIR = $(LIBDIR)
 SHARED_FLAGS = -shared -Wl,-soname,$(firstword $(LINKS)) -Wl,-z,defs \
 	-Wl,--version-script,lib/libonirim.map
 SHARED_NEEDS = lib/libonirim.map
-# Each text has a relocation; packed, they take next to no room.
+# Each address in a table has a relocation; packed, they take next to no room.
 ifneq (,$(findstring linux-gnu,$(filter x86_64% i%86%,$(TARGET))))
 SHARED_FLAGS += -Wl,-z,pack-relative-relocs
 endif
@@ -188,6 +190,14 @@ description: $(SHARED)
 	mv $(BUILD)/onirim.json include
 
 amalgamation: $(BUILD)/onirim.c $(BUILD)/onirim.h
+
+# Half of the code turns games into text and back, or checks what is read, and
+# nobody waits for it.  Where the user asks for -O2 it is compiled for size.
+NOT_WAITED_FOR := config sound core/text core/words said/% %/help %/why \
+	%/names %/position %/setup %/sound %/targets %/traits onirim/sets \
+	onirim/tower_row onirim/towers nightmarium/herald
+$(NOT_WAITED_FOR:%=$(BUILD)/lib/%.o): \
+SMALLER = $(if $(filter -O2,$(CFLAGS)),-Os)
 
 $(BUILD)/lib/%.o: lib/%.c $(LIB_HEADERS)
 	@mkdir -p $(@D)

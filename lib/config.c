@@ -460,18 +460,6 @@ oni_config_fields(struct stream *stream, struct config *config)
 	stream_bytes(stream, &config->game, TO - FROM + 1);
 }
 
-/* The seed is the first field, and there is no padding after it. */
-bool
-oni_config_same_family(const struct config *one, const struct config *other)
-{
-	enum { FROM = sizeof one->seed, FIELDS = sizeof one->turns + 9 };
-
-	_Static_assert(offsetof(struct config, events) + 1 == FROM + FIELDS,
-	    "the fields that are compared are all others");
-	return memcmp((const char *)one + FROM, (const char *)other + FROM,
-	    FIELDS) == 0;
-}
-
 bool
 oni_config_alike(const struct config *one, const struct config *other)
 {

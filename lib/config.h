@@ -3,6 +3,8 @@
 #define ONI_CONFIG_TEXT_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
 
 #include "core/config.h"
 #include "core/stream.h"
@@ -62,9 +64,18 @@ void oni_config_write(const struct config *config, struct text *text);
 /* Write or read all fields except the seed and whether events are kept. */
 void oni_config_fields(struct stream *stream, struct config *config);
 
-/* Whether configurations differ in the seed only. */
-bool oni_config_same_family(const struct config *one,
-    const struct config *other);
+/* Whether configurations differ in the seed only.  It is the first field, and
+ * there is no padding after it. */
+static inline bool
+oni_config_same_family(const struct config *one, const struct config *other)
+{
+	enum { FROM = sizeof one->seed, FIELDS = sizeof one->turns + 9 };
+
+	_Static_assert(offsetof(struct config, events) + 1 == FROM + FIELDS,
+	    "the fields that are compared are all others");
+	return memcmp((const char *)one + FROM, (const char *)other + FROM,
+	    FIELDS) == 0;
+}
 
 /* Whether configurations differ only in the seed, in `chance`, in `events` and
  * in `first`. */
