@@ -15,17 +15,17 @@
 #include "state.h"
 #include "zones.h"
 
-/* What is to blame if a fact does not hold: the word of a position that
- * contradicts it, and the card in this word, or NO_CARD if no single card is to
- * blame. */
+/* What is to blame if a fact does not hold: what is reported; the word of a
+ * position that contradicts it; and the card in this word, or NO_CARD if no
+ * single card is to blame. */
 struct blame {
-	const struct fact *fact;
+	const char *name;
 	const char *word;
 	uint8_t card;
 };
 
 /* Something that is true of every sound game.  A check may blame another word
- * than its own, a card in it, or another fact. */
+ * than its own, a card in it, or a name that says more. */
 struct fact {
 	const char *name;       /* reported if the fact does not hold */
 	const char *word;       /* of a position; NULL if no word says it */
@@ -56,9 +56,9 @@ struct wait {
 	uint8_t operands;       /* the operands that it uses */
 
 	/* Whether the table and the other steps are as this step needs them;
-	 * and the fact that is broken if they are not. */
+	 * and what is reported if they are not. */
 	bool (*fits)(const struct onirim_game *g, const struct step *step);
-	struct fact relies;
+	const char *relies;
 };
 
 /* A set of kinds of step. */

@@ -128,15 +128,15 @@ static const struct fact facts_of_all[] = {
 	{ .name = NULL },
 };
 
-/* The first of these facts that does not hold, or the fact that it blames. */
+/* The first of these facts that does not hold. */
 static const struct fact *
 first_broken(const struct fact *facts, const struct onirim_game *g,
     struct blame *blame)
 {
 	for (; facts->name != NULL; facts++) {
-		*blame = (struct blame){facts, facts->word, NO_CARD};
+		*blame = (struct blame){facts->name, facts->word, NO_CARD};
 		if (!facts->holds(g, blame))
-			return blame->fact != NULL ? blame->fact : facts;
+			return facts;
 	}
 	return NULL;
 }
@@ -154,9 +154,9 @@ bool
 oni_is_sound(const struct onirim_game *g)
 {
 	struct blame blame;
-	const struct fact *broken = oni_unsound(g, &blame);
+	const bool sound = oni_unsound(g, &blame) == NULL;
 
-	if (broken != NULL)
-		ONI_TELL_UNSOUND(broken->name);
-	return broken == NULL;
+	if (!sound)
+		ONI_TELL_UNSOUND(blame.name);
+	return sound;
 }

@@ -100,7 +100,7 @@ const struct wait oni_step_cards_come_waits = {
 	.on = ON(STEP_ACTIONS) | ON(STEP_POWERS) | ON(STEP_HERALD),
 	.on_in_set_up = ON(STEP_ACTIONS) | ON(STEP_CARDS_COME),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = cards_come_fits,
-	.relies.name = "no more cards come than are due",
+	.relies = "no more cards come than are due",
 };
 
 /* The pile must have a card. */
@@ -120,5 +120,5 @@ const struct rule oni_nightmarium_step_chance = {
 const struct wait oni_nightmarium_step_chance_waits = {
 	.operands = OPERAND_CARD, .fits = deal_fits, .on = ON(STEP_CARDS_COME),
 	.on_in_set_up = ON(STEP_CARDS_COME),
-	.relies.name = "the host deals what is left in the pile",
+	.relies = "the host deals what is left in the pile",
 };

@@ -61,7 +61,7 @@ const struct rule oni_step_herald = {
 const struct wait oni_step_herald_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = herald_fits,
-	.relies.name = "a Herald has completed other creatures",
+	.relies = "a Herald has completed other creatures",
 };
 
 bool
@@ -104,7 +104,7 @@ const struct rule oni_step_herald_build = {
 const struct wait oni_step_herald_build_waits = {
 	.on = ON(STEP_HERALD), .operands = OPERAND_CARD,
 	.fits = herald_build_fits,
-	.relies.name = "the active seat builds for its Herald",
+	.relies = "the active seat builds for its Herald",
 };
 
 /* If two creatures were completed, the seat chooses which of them wakes
@@ -130,5 +130,5 @@ const struct rule oni_step_wake = {
 const struct wait oni_step_wake_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = herald_fits,
-	.relies.name = "a Herald has completed those that may wake",
+	.relies = "a Herald has completed those that may wake",
 };

@@ -42,7 +42,7 @@ const struct rule oni_step_penalty = {
 
 const struct wait oni_step_penalty_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD, .fits = penalty_fits,
-	.relies.name = "the other seats pay for a legion",
+	.relies = "the other seats pay for a legion",
 };
 
 /* A card of the legion, which is stored in the step below; or others in
@@ -121,7 +121,7 @@ const struct rule oni_step_legion = {
 const struct wait oni_step_legion_waits = {
 	.on = ON(STEP_PENALTY), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = legion_fits,
-	.relies.name = "a seat pays one card of the legion, or two others "
+	.relies = "a seat pays one card of the legion, or two others "
 	    "when it has none",
 };
 

@@ -148,7 +148,7 @@ const struct rule oni_step_powers = {
 const struct wait oni_step_powers_waits = {
 	.on = ON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = powers_fits,
-	.relies.name = "the powers are those of a creature that woke",
+	.relies = "the powers are those of a creature that woke",
 };
 
 /* Whether this is the step of the power that the step below has reached.  For a
@@ -191,7 +191,7 @@ const struct rule oni_step_joker = {
 const struct wait oni_step_joker_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
-	.relies.name = "a Joker belongs to the creature that is active",
+	.relies = "a Joker belongs to the creature that is active",
 };
 
 /* Executioners and Scavengers use creatures of other seats. */
@@ -233,7 +233,7 @@ const struct rule oni_step_executioner = {
 const struct wait oni_step_executioner_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
-	.relies.name = "an Executioner belongs to the creature that is active",
+	.relies = "an Executioner belongs to the creature that is active",
 };
 
 /*
@@ -267,7 +267,7 @@ const struct rule oni_step_scavenger = {
 const struct wait oni_step_scavenger_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
-	.relies.name = "a Scavenger belongs to the creature that is active",
+	.relies = "a Scavenger belongs to the creature that is active",
 };
 
 /*
@@ -307,5 +307,5 @@ const struct rule oni_step_devourer = {
 const struct wait oni_step_devourer_waits = {
 	.on = ON(STEP_POWERS), .operands = OPERAND_CARD,
 	.fits = oni_powers_came_to,
-	.relies.name = "a Devourer belongs to the creature that is active",
+	.relies = "a Devourer belongs to the creature that is active",
 };

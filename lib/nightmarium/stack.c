@@ -50,7 +50,8 @@ oni_nightmarium_steps_lie(const struct onirim_game *g, struct blame *blame)
 	    ? g->steps.count > 1 : g->steps.count == 0;
 }
 
-/* If a step does not find what it relies on, its rule names the fact. */
+/* If a step does not find what it relies on, its row says what this
+ * is. */
 bool
 oni_nightmarium_steps_fit(const struct onirim_game *g, struct blame *blame)
 {
@@ -58,7 +59,7 @@ oni_nightmarium_steps_fit(const struct onirim_game *g, struct blame *blame)
 		const struct step *step = &g->steps.stack[i];
 
 		if (!wait_of_step(step)->fits(g, step)) {
-			blame->fact = &wait_of_step(step)->relies;
+			blame->name = wait_of_step(step)->relies;
 			return false;
 		}
 	}

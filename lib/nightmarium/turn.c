@@ -62,7 +62,7 @@ static const struct rule step_actions = {
 
 static const struct wait step_actions_waits = {
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = actions_fits,
-	.relies.name = "a turn has two actions, and the next seat's follows",
+	.relies = "a turn has two actions, and the next seat's follows",
 };
 
 bool
@@ -137,7 +137,7 @@ static const struct rule step_move = {
 
 static const struct wait step_move_waits = {
 	.on = ON(STEP_ACTIONS), .fits = move_fits,
-	.relies.name = "there is an action left to the active seat",
+	.relies = "there is an action left to the active seat",
 };
 
 /* At least one card is exchanged, in ascending order (N5).  `left` is the
@@ -188,7 +188,7 @@ static const struct rule step_exchange = {
 static const struct wait step_exchange_waits = {
 	.on = ON(STEP_ACTIONS), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = exchange_fits,
-	.relies.name = "what is exchanged lies on the discard pile",
+	.relies = "what is exchanged lies on the discard pile",
 };
 
 /*

@@ -279,7 +279,7 @@ const struct wait oni_step_pay_waits = {
 	.sets = 1 << SET_STEPS,
 	.on = ON(STEP_LOOK_LOWEST) | ON(STEP_GOALS) | ON(STEP_PUNISH),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = pay_fits,
-	.relies.name = "there are as many discarded cards as are to be paid",
+	.relies = "there are as many discarded cards as are to be paid",
 };
 
 /* Paradoxical Prophecy (R18): of the lowest cards, one goes on top and the
@@ -316,7 +316,7 @@ const struct rule oni_step_top = {
 const struct wait oni_step_top_waits = {
 	.sets = 1 << SET_STEPS, .looked = LOWEST_CARDS, .on = SPELL_TIME,
 	.fits = top_fits,
-	.relies.name = "the lowest cards are looked at before others",
+	.relies = "the lowest cards are looked at before others",
 };
 
 /* Parallel Planning (R19): two Goals that differ in colour or in face change

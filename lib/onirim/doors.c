@@ -167,7 +167,7 @@ const struct rule oni_step_search = {
 
 const struct wait oni_step_search_waits = {
 	.on = ON(STEP_TURN), .operands = OPERAND_CARD, .fits = search_fits,
-	.relies.name = "the Door searched for is in the deck",
+	.relies = "the Door searched for is in the deck",
 };
 
 /* A Door was drawn: spend a Key of its colour, own or shared, or put the Door

@@ -91,7 +91,7 @@ const struct wait oni_step_premonitions_come_waits = {
 	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
 	.on_in_set_up = ON(STEP_NEW_HAND),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = premonitions_come_fits,
-	.relies.name = "a Premonition is to come",
+	.relies = "a Premonition is to come",
 };
 
 /* As long as the condition of an open Premonition holds, one strikes.  After
@@ -375,7 +375,7 @@ const struct rule oni_step_lose_door = {
 const struct wait oni_step_lose_door_waits = {
 	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
 	.operands = OPERAND_CARD, .fits = lose_door_fits,
-	.relies.name = "the Premonition is one that takes a Door",
+	.relies = "the Premonition is one that takes a Door",
 };
 
 /* Two Keys of the deck are discarded.  They are named in ascending order, and
@@ -436,7 +436,7 @@ const struct rule oni_step_lose_keys = {
 const struct wait oni_step_lose_keys_waits = {
 	.sets = 1 << SET_DREAMS, .on = ON(STEP_PREMONITIONS),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = lose_keys_fits,
-	.relies.name = "the first Key named is in the deck, which is known",
+	.relies = "the first Key named is in the deck, which is known",
 };
 
 /*
@@ -522,7 +522,7 @@ const struct rule oni_step_fetch = {
 
 const struct wait oni_step_fetch_waits = {
 	.sets = 1 << SET_DREAMS, .on = ON(STEP_HAPPY_END), .fits = fetch_fits,
-	.relies.name = "who fetches a card knows those of the deck",
+	.relies = "who fetches a card knows those of the deck",
 };
 
 /* Discard any of the revealed cards, in ascending order, and put the others

@@ -51,7 +51,7 @@ const struct wait oni_step_look_waits = {
 	.on = ON(STEP_PROPHECY) | ON(STEP_ORDER) | ON(STEP_REVEALED) |
 	    ON(STEP_DISCARD_ANY), .operands = OPERAND_CARD | OPERAND_LEFT,
 	.fits = look_fits,
-	.relies.name = "who looks at cards is asked, and there are some",
+	.relies = "who looks at cards is asked, and there are some",
 };
 
 static void
@@ -68,7 +68,7 @@ const struct rule oni_step_look_lowest = {
 const struct wait oni_step_look_lowest_waits = {
 	.on = ON(STEP_TOP), .sets = 1 << SET_STEPS,
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = look_fits,
-	.relies.name = "who looks at lowest cards is asked, and there are some",
+	.relies = "who looks at lowest cards is asked, and there are some",
 };
 
 /* Prophecy (2.5, R3): one of the cards looked at is discarded without effect
@@ -104,7 +104,7 @@ const struct rule oni_step_prophecy = {
 const struct wait oni_step_prophecy_waits = {
 	.looked = PROPHECY_CARDS, .on = ON(STEP_TURN), .operands = OPERAND_CARD,
 	.fits = prophecy_fits,
-	.relies.name = "a Key lets look at the cards of a Prophecy",
+	.relies = "a Key lets look at the cards of a Prophecy",
 };
 
 /* Put back the cards looked at, beginning with the one to be drawn first (7.4).
@@ -143,7 +143,7 @@ const struct rule oni_step_order = {
 const struct wait oni_step_order_waits = {
 	.looked = LOOKED_MAX, .on = ON(STEP_TURN) | ON(STEP_HAPPY_END),
 	.operands = OPERAND_CARD | OPERAND_LEFT, .fits = order_fits,
-	.relies.name = "cards are put back behind those put back before",
+	.relies = "cards are put back behind those put back before",
 };
 
 /* The same for a spell, but to the bottom. */
@@ -171,5 +171,5 @@ const struct rule oni_step_order_lowest = {
 const struct wait oni_step_order_lowest_waits = {
 	.looked = LOWEST_CARDS, .sets = 1 << SET_STEPS, .on = SPELL_TIME,
 	.fits = order_lowest_fits,
-	.relies.name = "there is room at the bottom for what is put back",
+	.relies = "there is room at the bottom for what is put back",
 };

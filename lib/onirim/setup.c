@@ -119,5 +119,5 @@ const struct rule oni_step_draft = {
 const struct wait oni_step_draft_waits = {
 	.on_in_set_up = ON(STEP_TURN), .operands = OPERAND_LEFT,
 	.fits = draft_fits,
-	.relies.name = "the seats have drafted in turn",
+	.relies = "the seats have drafted in turn",
 };

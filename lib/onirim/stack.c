@@ -104,20 +104,20 @@ is_relied_on(const struct onirim_game *g, const struct step *step)
 
 /* Each row relies on the rows before it being true of all steps. */
 static const struct step_fact {
-	struct fact fact;
+	const char *name;
 	bool (*holds)(const struct onirim_game *g, const struct step *step);
 } step_facts[] = {
-	{ { .name = "each step is of a kind that there is" }, is_known_kind },
-	{ { .name = "each step lies on one that it can lie on" }, lies_well },
-	{ { .name = "each step has its seat and its operands" },
+	{ "each step is of a kind that there is", is_known_kind },
+	{ "each step lies on one that it can lie on", lies_well },
+	{ "each step has its seat and its operands",
 	  has_its_fields },
-	{ { .name = "each step belongs to a set that is played" }, is_played },
-	{ { .name = "each step finds what it relies on" }, is_relied_on },
+	{ "each step belongs to a set that is played", is_played },
+	{ "each step finds what it relies on", is_relied_on },
 };
 
 enum { STEP_FACTS = sizeof step_facts / sizeof step_facts[0] };
 
-/* If a step does not find what it relies on, its rule names the fact. */
+/* If a step does not find what it relies on, its row says what this is. */
 static bool
 steps_fit(const struct onirim_game *g, struct blame *blame)
 {
@@ -128,8 +128,8 @@ steps_fit(const struct onirim_game *g, struct blame *blame)
 
 			if (row->holds(g, step))
 				continue;
-			blame->fact = row->holds == is_relied_on
-			    ? &wait_of(step)->relies : &row->fact;
+			blame->name = row->holds == is_relied_on
+			    ? wait_of(step)->relies : row->name;
 			return false;
 		}
 	return true;
@@ -172,19 +172,15 @@ looked_fits(const struct onirim_game *g)
 bool
 oni_onirim_stack_fits(const struct onirim_game *g, struct blame *blame)
 {
-	static const struct fact pending = {
-		.name = "a card is pending as long as its step waits",
-	};
-	static const struct fact looked = {
-		.name = "cards are looked at as long as their step waits",
-	};
-
 	if (is_over(g))
 		return true;
 	if (!steps_fit(g, blame))
 		return false;
-	blame->fact = pending_fits(g) ? &looked : &pending;
-	return pending_fits(g) && looked_fits(g);
+	blame->name = "a card is pending as long as its step waits";
+	if (!pending_fits(g))
+		return false;
+	blame->name = "cards are looked at as long as their step waits";
+	return looked_fits(g);
 }
 
 /* Add the cards that may be hidden from the viewer: a hand or the cards looked

@@ -107,5 +107,5 @@ const struct rule oni_step_tower = {
 const struct wait oni_step_tower_waits = {
 	.sets = 1 << SET_TOWERS, .on = ON(STEP_NIGHTMARE_END),
 	.fits = tower_fits,
-	.relies.name = "there is a Tower to lose",
+	.relies = "there is a Tower to lose",
 };

@@ -274,7 +274,7 @@ static const struct rule step_draw = {
 
 static const struct wait step_draw_waits = {
 	.sets = 1 << SET_STEPS, .on = ON(STEP_TURN), .fits = draw_fits,
-	.relies.name = "a card is to be drawn, and there is one",
+	.relies = "a card is to be drawn, and there is one",
 };
 
 /* Phase 3: Limbo is shuffled into the deck.  If Limbo is empty, known cards
@@ -369,7 +369,7 @@ static const struct rule step_end = {
 
 static const struct wait step_end_waits = {
 	.sets = 1 << SET_STEPS, .on = ON(STEP_TURN), .fits = end_fits,
-	.relies.name = "two players have filled the hand",
+	.relies = "two players have filled the hand",
 };
 
 /* In the set-up Limbo is shuffled into the deck before two players draft. */
@@ -393,7 +393,7 @@ static const struct rule step_limbo = {
 
 static const struct wait step_limbo_waits = {
 	.on_in_set_up = ON(STEP_TURN) | ON(STEP_DRAFT), .fits = limbo_fits,
-	.relies.name = "two players draft when Limbo has been shuffled back",
+	.relies = "two players draft when Limbo has been shuffled back",
 };
 
 /* The host is asked for a card for a hand that lacks one, or for another place.
@@ -421,7 +421,7 @@ static const struct wait step_chance_waits = {
 	    ON(STEP_LOOK) | ON(STEP_LOOK_LOWEST),
 	.on_in_set_up = ON(STEP_LAY_GOALS) | ON(STEP_PREMONITIONS_COME) |
 	    ON(STEP_NEW_HAND), .operands = OPERAND_CARD, .fits = chance_fits,
-	.relies.name = "the host deals what a step waits for",
+	.relies = "the host deals what a step waits for",
 };
 
 /* The page: all kinds of step, each with its rule. */

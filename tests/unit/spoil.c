@@ -79,9 +79,8 @@ const char *
 broken_fact(const onirim_game *game)
 {
 	struct blame blame;
-	const struct fact *fact = oni_unsound(game, &blame);
 
-	return fact != NULL ? fact->name : NULL;
+	return oni_unsound(game, &blame) != NULL ? blame.name : NULL;
 }
 
 void
