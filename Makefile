@@ -191,8 +191,9 @@ description: $(SHARED)
 
 amalgamation: $(BUILD)/onirim.c $(BUILD)/onirim.h
 
-# Half of the code turns games into text and back, or checks what is read, and
-# nobody waits for it.  Where the user asks for -O2 it is compiled for size.
+# Half of the code turns games into text and back, checks what is read, or sets
+# games up, and nobody waits for it; for a few rules of the games neither.  Where
+# the user asks for -O2 it is compiled for size.
 NOT_WAITED_FOR := config sound core/text core/words said/% %/help %/why \
 	%/names %/position %/setup %/sound %/targets %/traits onirim/sets \
 	onirim/tower_row onirim/towers nightmarium/herald
