@@ -237,6 +237,13 @@ lay_known(struct onirim_game *g, unsigned seat, struct known card)
 	return 0;
 }
 
+/* One function, because the place is not a constant. */
+static ONI_NOINLINE void
+put_anywhere(struct onirim_game *g, struct known card, struct place place)
+{
+	put(g, card, place);
+}
+
 /* Lay a Goal with its rank. */
 static int32_t
 lay_goal(struct onirim_game *g, struct known goal, struct place place)
@@ -246,7 +253,7 @@ lay_goal(struct onirim_game *g, struct known goal, struct place place)
 	if (!rank_may_lie(table, goal))
 		return ONIRIM_PROBLEM_GOAL_RANKS;
 	table->goal_ranks[table->goal_count] = goal.seen;
-	put(g, goal, place);
+	put_anywhere(g, goal, place);
 	return 0;
 }
 
@@ -276,7 +283,7 @@ oni_onirim_lay(struct onirim_game *g, const struct position_word *word,
 	if (place.zone == ONIRIM_ZONE_ROW)
 		table->series[place.index] =
 		    series_with(table, place.index, card.card);
-	put(g, card, place_behind(g, place));
+	put_anywhere(g, card, place_behind(g, place));
 	return 0;
 }
 

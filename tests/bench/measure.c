@@ -25,7 +25,6 @@ enum {
 	GAMES = 256,        /* that are in play at once */
 	STEPS = 7,          /* decisions of each game between positions */
 	LOOKS = 8,          /* how often a position is looked at */
-	LONG = 64,          /* decisions of a game, on the average, at most */
 	ZONE_MAX = 31,      /* no zone and no index is greater */
 	INDEX_MAX = 63,
 	PILES_MAX = 128,
@@ -435,7 +434,7 @@ steps(struct bench *b)
 static void
 every_play(struct bench *b)
 {
-	const uint64_t decisions = LONG * b->amount;
+	const uint64_t decisions = UNIFORM_LONG * b->amount;
 
 	for (b->seed = 1; b->seed <= b->amount &&
 	    b->player.decisions < decisions; b->seed++)

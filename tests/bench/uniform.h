@@ -11,6 +11,9 @@ struct uniform {
 	uint64_t digest;
 };
 
+/* The decisions of a game, on the average, before no other game is begun. */
+#define UNIFORM_LONG UINT64_C(64)
+
 #define UNIFORM_DIGEST UINT64_C(0xCBF29CE484222325)
 
 static inline uint32_t

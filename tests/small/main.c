@@ -6,7 +6,8 @@
  *     digest 71e333c16468b464 players=2
  *     stack 0000000000000a00
  *
- * GAMES is how many games are played of each configuration.
+ * GAMES is how many games are played of each configuration, or fewer if they
+ * are long, as measure.c does.
  */
 #include "uniform.h"
 
@@ -66,7 +67,8 @@ play(const char *config)
 	if (onirim_game_new_at(&game, memory, sizeof memory, config, NULL) !=
 	    ONIRIM_OK)
 		leave(RUN_TIME_ERROR);
-	for (uint64_t seed = 1; seed <= GAMES; seed++)
+	for (uint64_t seed = 1; seed <= GAMES &&
+	    player.decisions < UNIFORM_LONG * GAMES; seed++)
 		uniform_play(&player, game, seed);
 	print("digest ");
 	print_number(player.digest);

@@ -5,7 +5,7 @@
 #
 #     small.sh BUILD
 #
-# BUILD has the program `library` of this machine.  A folder in it is made for
+# BUILD has the program `measure` of this machine.  A folder in it is made for
 # each processor.
 set -eu
 cd "$(dirname "$0")/../.."
@@ -61,7 +61,7 @@ plays() {
 	sed -n 's/^digest //p' "$tmp/said" > "$tmp/digests"
 	test -s "$tmp/digests"
 	while read -r digest config; do
-		"$build/library" $games 1 "$config" > "$tmp/here"
+		"$build/measure" play $games "$config" > "$tmp/here"
 		grep -q -F -e " digest $digest " "$tmp/here" && continue
 		echo "small: $1 plays other games of '$config'" >&2
 		exit 1
