@@ -50,19 +50,6 @@ oni_observe_counts(struct observation *o, unsigned what, bool of_seats,
 	}
 }
 
-static void
-observe_list(struct observation *o, const struct zone *zone, unsigned index,
-    unsigned slots)
-{
-	uint8_t *to = o->to + o->size;
-	const unsigned count = oni_zone_list(o->g, zone, index, to);
-
-	assert(count <= slots);
-	for (unsigned i = count; i < slots; i += 8)
-		bytes_write(to + i, ONIRIM_NO_CARD * BYTES_ONES);
-	o->size += slots;
-}
-
 void
 oni_observe_slots(struct observation *o, unsigned what, bool of_seats,
     unsigned slots, unsigned piles)
@@ -72,9 +59,9 @@ oni_observe_slots(struct observation *o, unsigned what, bool of_seats,
 	for (unsigned i = 0; i < seats_observed(o, of_seats); i++) {
 		const unsigned seat = seat_observed(o, of_seats, i);
 
-		for (unsigned pile = 0; pile < piles; pile++)
-			observe_list(o, zone, (seat << zone->shift) + pile,
-			    slots);
+		oni_zone_slots(o->g, zone, seat << zone->shift, piles, slots,
+		    o->to + o->size);
+		o->size += piles * slots;
 	}
 }
 

@@ -80,31 +80,34 @@ counts_of(unsigned form, const void *pile, unsigned i)
 	return 0;
 }
 
-/* The ranks of a word that are wanted are taken run by run.  There must be
- * one. */
-static inline uint8_t *
-write_runs(uint8_t *to, uint64_t counts, unsigned wanted)
+/* Of eight ranks, those wanted are the first ones, or the first ones of each
+ * half, such as the symbols of a colour. */
+ONI_INLINE uint8_t *
+write_wanted(uint8_t *to, uint64_t counts, unsigned wanted)
 {
-	do {
-		const unsigned first = set_lowest(wanted);
-		const unsigned beyond = wanted + (1u << first);
+	const unsigned half = wanted >> 4;
+	unsigned ranks = set_lowest(~(uint64_t)wanted);
 
-		bytes_write(to, counts >> first * 8);
-		to += set_lowest(beyond) - first;
-		wanted &= beyond;
-	} while (wanted != 0);
-	return to;
+	assert((half & (half + 1)) == 0 || ranks == 8);
+	if ((wanted & (wanted + 1)) != 0) {
+		counts = (counts & UINT32_MAX) | counts >> 32 << ranks * 8;
+		ranks += set_lowest(~(uint64_t)half);
+	}
+	bytes_write(to, counts);
+	return to + ranks;
 }
 
+/* Some cards must be wanted. */
 ONI_INLINE uint8_t *
 write_counts(unsigned form, const struct zone *zone, const void *pile,
     uint64_t cards, uint8_t *to)
 {
-	for (unsigned i = 0; cards != 0; i++, cards >>= 8)
-		if ((cards & 0xFF) != 0)
-			to = write_runs(to, has_eight(form) &&
-			    i != zone->first / 8u ? 0
-			    : counts_of(form, pile, i), cards & 0xFF);
+	unsigned i = set_lowest(cards) / 8;
+
+	for (cards >>= i * 8; cards != 0; i++, cards >>= 8)
+		to = write_wanted(to, has_eight(form) &&
+		    i != zone->first / 8u ? 0 : counts_of(form, pile, i),
+		    cards & 0xFF);
 	return to;
 }
 
@@ -223,30 +226,23 @@ list_pending(uint8_t *to, const struct onirim_game *g, const uint8_t *faces)
 }
 
 /* The cards of a list, one by one. */
-static inline uint8_t *
+static inline unsigned
 list_row(uint8_t *to, const uint8_t *cards, unsigned count,
     const uint8_t *faces)
 {
 	for (unsigned i = 0; i < count; i++)
 		to[i] = faces[cards[i]];
-	return to + count;
+	return count;
 }
 
-unsigned
-oni_zone_list(const struct onirim_game *g, const struct zone *zone,
-    unsigned index, uint8_t *to)
+/* The cards of a pile that is not a list. */
+static ONI_NOINLINE unsigned
+list_other(const struct onirim_game *g, const struct zone *zone,
+    const void *pile, const uint8_t *faces, uint8_t *to)
 {
-	const uint8_t *const faces = oni_ruleset(g)->faces;
 	const uint8_t *const from = to;
-	const void *pile = pile_lies(g, zone, index);
 
-	if (place_of_pile(zone, index) >= zone->places)
-		return 0;
 	switch (zone->form) {
-	case LIES_AS_LIST:
-		to = list_row(to, pile, *count_lies(g, zone, index),
-		    faces + zone->first);
-		break;
 	case LIES_AS_FAN:
 		to = list_fan(to, pile, faces);
 		break;
@@ -273,4 +269,51 @@ oni_zone_list(const struct onirim_game *g, const struct zone *zone,
 		break;
 	}
 	return (unsigned)(to - from);
+}
+
+unsigned
+oni_zone_list(const struct onirim_game *g, const struct zone *zone,
+    unsigned index, uint8_t *to)
+{
+	const uint8_t *const faces = oni_ruleset(g)->faces;
+	const void *const pile = pile_lies(g, zone, index);
+
+	if (place_of_pile(zone, index) >= zone->places)
+		return 0;
+	if (zone->form != LIES_AS_LIST)
+		return list_other(g, zone, pile, faces, to);
+	return list_row(to, pile, *count_lies(g, zone, index),
+	    faces + zone->first);
+}
+
+static inline void
+write_empty(uint8_t *to, unsigned slots)
+{
+	for (unsigned i = 0; i < slots; i += 8)
+		bytes_write(to + i, ONIRIM_NO_CARD * BYTES_ONES);
+}
+
+/* Piles that are not lists have no other pile beside them. */
+void
+oni_zone_slots(const struct onirim_game *g, const struct zone *zone,
+    unsigned index, unsigned piles, unsigned slots, uint8_t *to)
+{
+	const uint8_t *const faces = oni_ruleset(g)->faces;
+	const uint8_t *pile = pile_lies(g, zone, index);
+	const uint8_t *count = count_lies(g, zone, index);
+	const unsigned step = zone->by_place;
+	unsigned listed;
+
+	if (zone->form != LIES_AS_LIST) {
+		assert(piles == 1);
+		listed = list_other(g, zone, pile, faces, to);
+		assert(listed <= slots);
+		write_empty(to + listed, slots - listed);
+		return;
+	}
+	for (; piles > 0; piles--, pile += step, count += step, to += slots) {
+		assert(*count <= slots);
+		write_empty(to, slots);
+		list_row(to, pile, *count, faces + zone->first);
+	}
 }

@@ -63,8 +63,14 @@ enum { SLACK = 7 };
 unsigned oni_zone_list(const struct onirim_game *g, const struct zone *zone,
     unsigned index, uint8_t *faces);
 
-/* Write how many cards of each of these ranks a pile without an order has.
- * SLACK may follow.  Returns how many numbers these are. */
+/* The same for several piles beside each other.  Each has so many bytes; those
+ * after its last card are ONIRIM_NO_CARD.  SLACK may follow. */
+void oni_zone_slots(const struct onirim_game *g, const struct zone *zone,
+    unsigned index, unsigned piles, unsigned slots, uint8_t *to);
+
+/* Write how many cards of each of these ranks a pile without an order has.  Of
+ * each four ranks from a multiple of four on, the first ones must be wanted, and
+ * the pile must not have any others.  SLACK may follow.  Returns how many numbers these are. */
 unsigned oni_zone_count(const struct onirim_game *g, const struct zone *zone,
     unsigned index, uint64_t cards, uint8_t *counts);
 
