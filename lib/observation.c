@@ -64,22 +64,3 @@ oni_observe_slots(struct observation *o, unsigned what, bool of_seats,
 		o->size += piles * slots;
 	}
 }
-
-/* A number that the game does not have now is 0. */
-void
-oni_observe_numbers(struct observation *o, unsigned what, bool of_seats,
-    unsigned numbers)
-{
-	const struct onirim_game *const g = o->g;
-	const struct seen_part *const seen = oni_seen_of(g);
-
-	for (unsigned i = 0; i < seats_observed(o, of_seats); i++) {
-		const unsigned index = seat_observed(o, of_seats, i);
-
-		for (unsigned k = index; k < index + numbers; k++) {
-			const int n = seen->number(g, (int)what, (int)k);
-
-			o->to[o->size++] = (uint8_t)(n < 0 ? 0 : n);
-		}
-	}
-}

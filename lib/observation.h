@@ -61,22 +61,41 @@ observe_value(struct observation *o, struct observed part, unsigned value)
 		o->to[o->size++] = (uint8_t)(value >> i * 8);
 }
 
-/* The next part is a number of the game itself, or one of its zones. */
-void oni_observe_numbers(struct observation *observation, unsigned what,
-    bool of_seats, unsigned numbers);
-void oni_observe_counts(struct observation *observation, unsigned what,
+/* How many times a part exists. */
+static inline unsigned
+observed_times(const struct observation *o, const struct observed *part)
+{
+	return part->piles * (part->of_seats ? o->g->config.players : 1u);
+}
+
+/* The next part is a number that has these values, by index; or, of the seats,
+ * one for each. */
+ONI_INLINE void
+observe_values(struct observation *o, struct observed part,
+    const uint8_t *values)
+{
+	const unsigned times = observed_times(o, &part);
+
+	if (o->found != NULL) {
+		observation_pass(o, part, times);
+		return;
+	}
+	for (unsigned i = 0; i < times; i++)
+		o->to[o->size++] = values[part.of_seats
+		    ? seat_meant(o->g, o->from, i) : i];
+}
+
+/* The next part is a zone of the game itself. */
+void oni_observe_counts(struct observation *observation, unsigned zone,
     bool of_seats, uint64_t cards, bool hides);
-void oni_observe_slots(struct observation *observation, unsigned what,
+void oni_observe_slots(struct observation *observation, unsigned zone,
     bool of_seats, unsigned slots, unsigned piles);
 
 ONI_INLINE void
-observe(struct observation *o, struct observed part)
+observe_zone(struct observation *o, struct observed part)
 {
 	if (o->found != NULL)
-		observation_pass(o, part, part.piles *
-		    (part.of_seats ? o->g->config.players : 1u));
-	else if (part.kind == ONIRIM_LAYOUT_NUMBER)
-		oni_observe_numbers(o, part.what, part.of_seats, part.piles);
+		observation_pass(o, part, observed_times(o, &part));
 	else if (part.kind == ONIRIM_LAYOUT_COUNTS)
 		oni_observe_counts(o, part.what, part.of_seats, part.cards,
 		    part.hides);

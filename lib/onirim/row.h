@@ -32,6 +32,15 @@ series_with(const struct onirim_table *table, unsigned seat, unsigned room)
 	return (uint8_t)((series + 1) % TRIO);
 }
 
+/* The colour of the series of a row, or 0 if it has none. */
+static inline uint8_t
+series_colour(const struct onirim_table *table, unsigned seat)
+{
+	if (table->series[seat] == 0)
+		return 0;
+	return room_colour(table->rows[seat][table->row_count[seat] - 1u]);
+}
+
 /* The series of a row as it lies. */
 uint8_t oni_row_series(const struct onirim_table *table, unsigned seat);
 

@@ -102,14 +102,6 @@ dealt_to(const struct onirim_game *g)
 	return zone != 0 ? (struct place){(uint8_t)zone, 0} : drawn_to(g);
 }
 
-static int
-series_colour(const struct onirim_table *table, unsigned seat)
-{
-	if (table->series[seat] == 0)
-		return 0;
-	return room_colour(table->rows[seat][table->row_count[seat] - 1]);
-}
-
 /* How many indices a number has. */
 static int
 indices(const struct onirim_game *g, int what)
