@@ -23,11 +23,11 @@ enum {
 /* Who sees the cards of a zone.  The pool is seen by all, but for a viewer it
  * has also the cards that lie hidden in other places. */
 enum {
-	SEEN_WITHOUT_HIDDEN,
-	SEEN_BY_KNOWERS,        /* of each card */
-	SEEN_BY_LOOKERS,
-	SEEN_BY_SEAT,           /* and by the seats that are told its cards */
 	SEEN_BY_ALL,
+	SEEN_BY_SEAT,           /* and by the seats that are told its cards */
+	SEEN_BY_LOOKERS,
+	SEEN_BY_KNOWERS,        /* of each card */
+	SEEN_WITHOUT_HIDDEN,
 };
 
 /* A zone.  All places are offsets into the game. */

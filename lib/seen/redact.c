@@ -25,16 +25,11 @@ hides(const struct onirim_game *g, uint8_t seats)
 	    hides_known(&g->deck, seats);
 }
 
-/* Whether cards of this pile are hidden from these seats. */
-static bool
-hides_of_pile(const struct onirim_game *g, const struct zone *zone,
+bool
+oni_pile_hides(const struct onirim_game *g, const struct zone *zone,
     unsigned index, uint8_t seats)
 {
-	if (zone->form == LIES_NOWHERE)
-		return false;
 	switch (zone->seen) {
-	case SEEN_BY_ALL:
-		return false;
 	case SEEN_BY_SEAT:
 		return !know_hand(g, seats, index >> zone->shift);
 	case SEEN_BY_LOOKERS:
@@ -43,16 +38,6 @@ hides_of_pile(const struct onirim_game *g, const struct zone *zone,
 		return hides_known(&g->deck, seats);
 	}
 	return hides(g, seats);
-}
-
-const struct onirim_game *
-oni_pile_as_seen(struct onirim_game *view, const struct onirim_game *g,
-    int viewer, const struct zone *zone, unsigned index)
-{
-	if (!hides_of_pile(g, zone, index, seats_of(g, viewer)))
-		return g;
-	oni_redact(view, g, viewer);
-	return view;
 }
 
 const struct onirim_game *
@@ -72,7 +57,7 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
 	const uint8_t seats = seats_of(from, viewer);
 	struct deck *deck = &to->deck;
 
-	*to = *from;
+	memmove(to, from, sizeof *to);
 	to->redacted = (uint8_t)(viewer + 1);
 	to->generator = oni_chance_from(0);
 	to->config.seed = 0;

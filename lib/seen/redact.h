@@ -20,10 +20,10 @@ void oni_redact(struct onirim_game *to, const struct onirim_game *from,
 const struct onirim_game *oni_as_seen(struct onirim_game *view,
     const struct onirim_game *g, int viewer);
 
-/* The same for a single pile. */
-const struct onirim_game *oni_pile_as_seen(struct onirim_game *view,
-    const struct onirim_game *g, int viewer, const struct zone *zone,
-    unsigned index);
+/* Whether cards of a pile that is not seen by all are hidden from these
+ * seats. */
+bool oni_pile_hides(const struct onirim_game *g, const struct zone *zone,
+    unsigned index, uint8_t seats);
 
 /* A log entry as it looks to seats that must all have seen its card. */
 struct log_entry oni_redact_entry(struct log_entry happening,

@@ -5,13 +5,32 @@
 
 _Static_assert((int)LIST_MAX == ONIRIM_CARDS_MAX, "a list holds any pile");
 
+/* The game is copied only if cards of this pile are hidden from the viewer. */
+static ONI_NOINLINE unsigned
+list_hidden(const struct onirim_game *g, int viewer, const struct zone *zone,
+    unsigned index, uint8_t *faces)
+{
+	struct onirim_game view;
+
+	oni_redact(&view, g, viewer);
+	return oni_zone_list(&view, zone, index, faces);
+}
+
+static inline unsigned
+list_seen(const struct onirim_game *g, int viewer, const struct zone *zone,
+    unsigned index, uint8_t *faces)
+{
+	if (zone->seen != SEEN_BY_ALL &&
+	    oni_pile_hides(g, zone, index, seats_of(g, viewer)))
+		return list_hidden(g, viewer, zone, index, faces);
+	return oni_zone_list(g, zone, index, faces);
+}
+
 int
 onirim_cards(const onirim_game *game, int viewer, int zone, int index,
     onirim_card *cards, size_t capacity)
 {
 	uint8_t faces[LIST_MAX + SLACK];
-	struct onirim_game view;
-	const struct zone *row;
 	unsigned count;
 
 	if (game == NULL || (cards == NULL && capacity > 0))
@@ -19,9 +38,8 @@ onirim_cards(const onirim_game *game, int viewer, int zone, int index,
 	if (!is_viewer(game, viewer) || !is_zone(zone) || index < 0 ||
 	    index >= oni_piles(game, zone))
 		return ONIRIM_E_RANGE;
-	row = oni_zone(game, (unsigned)zone);
-	count = oni_zone_list(oni_pile_as_seen(&view, game, viewer, row,
-	    (unsigned)index), row, (unsigned)index, faces);
+	count = list_seen(game, viewer, oni_zone(game, (unsigned)zone),
+	    (unsigned)index, faces);
 	if (count > 0 && capacity > 0)
 		memcpy(cards, faces, count < capacity ? count : capacity);
 	return (int)count;
