@@ -132,23 +132,14 @@ seats_told(const struct onirim_game *g, unsigned seat)
 	    : (uint8_t)set_of(seat);
 }
 
-/* Whether all these seats know which cards a seat holds. */
-static inline bool
-know_hand(const struct onirim_game *g, uint8_t seats, unsigned seat)
-{
-	return (seats & ~seats_told(g, seat)) == 0;
-}
-
-/* The seats whose hands are hidden from some of these seats. */
+/* The seats whose hands are hidden from some of these seats: from one seat
+ * those of the others, from several all. */
 static inline uint64_t
 hands_hidden(const struct onirim_game *g, uint8_t seats)
 {
-	uint64_t hidden = 0;
-
-	for (unsigned seat = 0; seat < g->config.players; seat++)
-		if (!know_hand(g, seats, seat))
-			hidden |= set_of(seat);
-	return hidden;
+	if (seats == 0 || set_has(g->config.variants, VARIANT_OPEN))
+		return 0;
+	return set_several(seats) ? all_seats(g) : all_seats(g) & ~seats;
 }
 
 /* Whether the game has such a viewer. */

@@ -149,14 +149,17 @@ oni_zone_hidden(const struct onirim_game *g, const struct zone *zone,
  * Lists.
  */
 
-/* The same byte several times. */
+/* The same byte several times, or not at all: eight are written anyway. */
 static inline uint8_t *
 write_copies(uint8_t *to, unsigned byte, unsigned copies)
 {
 	const uint8_t *end = to + copies;
+	uint8_t *at = to;
 
-	for (uint8_t *at = to; at < end; at += 8)
+	do {
 		bytes_write(at, byte * BYTES_ONES);
+		at += 8;
+	} while (at < end);
 	return to + copies;
 }
 
@@ -211,10 +214,13 @@ list_bottom(uint8_t *to, const struct deck *deck, const uint8_t *faces)
 static uint8_t *
 list_fan(uint8_t *to, const struct fan *fan, const uint8_t *faces)
 {
-	if (fan->count == 0)
-		return to;
-	to = list_counted(LIES_AS_FAN, NULL, fan, to, faces);
-	return write_copies(to, ONIRIM_HIDDEN_CARD, fan->hidden);
+	for (uint64_t left = fan->set; left != 0; left &= left - 1) {
+		const unsigned card = set_lowest(left);
+
+		to = write_copies(to, faces[card], fan_copies(fan, card));
+	}
+	return fan->hidden == 0 ? to
+	    : write_copies(to, ONIRIM_HIDDEN_CARD, fan->hidden);
 }
 
 static uint8_t *
@@ -284,6 +290,17 @@ oni_zone_list(const struct onirim_game *g, const struct zone *zone,
 		return list_other(g, zone, pile, faces, to);
 	return list_row(to, pile, *count_lies(g, zone, index),
 	    faces + zone->first);
+}
+
+unsigned
+oni_zone_list_hidden(const struct onirim_game *g, const struct zone *zone,
+    unsigned index, uint8_t *to)
+{
+	struct fan fan = *(const struct fan *)pile_lies(g, zone, index);
+	struct deck deck = {0};
+
+	oni_deck_hide_fan(&deck, &fan);
+	return (unsigned)(list_fan(to, &fan, oni_ruleset(g)->faces) - to);
 }
 
 static inline void

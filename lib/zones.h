@@ -63,6 +63,11 @@ enum { SLACK = 7 };
 unsigned oni_zone_list(const struct onirim_game *g, const struct zone *zone,
     unsigned index, uint8_t *faces);
 
+/* The same for a fan whose cards are hidden, except those that all seats
+ * know. */
+unsigned oni_zone_list_hidden(const struct onirim_game *g,
+    const struct zone *zone, unsigned index, uint8_t *faces);
+
 /* The same for several piles beside each other.  Each has so many bytes; those
  * after its last card are ONIRIM_NO_CARD.  SLACK may follow. */
 void oni_zone_slots(const struct onirim_game *g, const struct zone *zone,

@@ -31,7 +31,7 @@ oni_pile_hides(const struct onirim_game *g, const struct zone *zone,
 {
 	switch (zone->seen) {
 	case SEEN_BY_SEAT:
-		return !know_hand(g, seats, index >> zone->shift);
+		return set_has(hands_hidden(g, seats), index >> zone->shift);
 	case SEEN_BY_LOOKERS:
 		return hides_looked(g, seats);
 	case SEEN_BY_KNOWERS:

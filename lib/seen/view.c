@@ -5,13 +5,16 @@
 
 _Static_assert((int)LIST_MAX == ONIRIM_CARDS_MAX, "a list holds any pile");
 
-/* The game is copied only if cards of this pile are hidden from the viewer. */
+/* What hides in a hand depends on this hand alone; else the whole game is
+ * redacted. */
 static ONI_NOINLINE unsigned
 list_hidden(const struct onirim_game *g, int viewer, const struct zone *zone,
     unsigned index, uint8_t *faces)
 {
 	struct onirim_game view;
 
+	if (zone->seen == SEEN_BY_SEAT)
+		return oni_zone_list_hidden(g, zone, index, faces);
 	oni_redact(&view, g, viewer);
 	return oni_zone_list(&view, zone, index, faces);
 }
