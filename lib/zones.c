@@ -231,12 +231,17 @@ list_pending(uint8_t *to, const struct onirim_game *g, const uint8_t *faces)
 	return list_fan(to, &g->looked, faces);
 }
 
-/* The cards of a list, one by one. */
+/* The cards of a list, one by one.  A list has room for a few cards at least;
+ * these are always looked at, as nobody can guess how many of them there are. */
+enum { FEW_CARDS = 3 };
+
 static inline unsigned
 list_row(uint8_t *to, const uint8_t *cards, unsigned count,
     const uint8_t *faces)
 {
-	for (unsigned i = 0; i < count; i++)
+	for (unsigned i = 0; i < FEW_CARDS; i++)
+		to[i] = faces[cards[i]];
+	for (unsigned i = FEW_CARDS; i < count; i++)
 		to[i] = faces[cards[i]];
 	return count;
 }
@@ -303,11 +308,15 @@ oni_zone_list_hidden(const struct onirim_game *g, const struct zone *zone,
 	return (unsigned)(list_fan(to, &fan, oni_ruleset(g)->faces) - to);
 }
 
+/* The slots after these cards.  Eight are written anyway. */
 static inline void
-write_empty(uint8_t *to, unsigned slots)
+write_empty(uint8_t *to, unsigned count, unsigned slots)
 {
-	for (unsigned i = 0; i < slots; i += 8)
-		bytes_write(to + i, ONIRIM_NO_CARD * BYTES_ONES);
+	assert(count <= slots);
+	do {
+		bytes_write(to + count, ONIRIM_NO_CARD * BYTES_ONES);
+		count += 8;
+	} while (count < slots);
 }
 
 /* Piles that are not lists have no other pile beside them. */
@@ -319,18 +328,14 @@ oni_zone_slots(const struct onirim_game *g, const struct zone *zone,
 	const uint8_t *pile = pile_lies(g, zone, index);
 	const uint8_t *count = count_lies(g, zone, index);
 	const unsigned step = zone->by_place;
-	unsigned listed;
 
 	if (zone->form != LIES_AS_LIST) {
 		assert(piles == 1);
-		listed = list_other(g, zone, pile, faces, to);
-		assert(listed <= slots);
-		write_empty(to + listed, slots - listed);
+		write_empty(to, list_other(g, zone, pile, faces, to), slots);
 		return;
 	}
 	for (; piles > 0; piles--, pile += step, count += step, to += slots) {
-		assert(*count <= slots);
-		write_empty(to, slots);
 		list_row(to, pile, *count, faces + zone->first);
+		write_empty(to, *count, slots);
 	}
 }

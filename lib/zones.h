@@ -14,7 +14,7 @@ enum {
 	LIES_AS_COUNTS, /* four bytes: how many cards of each rank */
 	LIES_AS_SET,    /* one byte: the set of the ranks */
 	LIES_AS_FAN,    /* a struct fan */
-	LIES_AS_LIST,   /* one by one in bytes, in order */
+	LIES_AS_LIST,   /* one by one in bytes, in order, and 0 after them */
 	LIES_ON_TOP,    /* the known top of the deck */
 	LIES_BELOW,     /* its known bottom */
 	LIES_PENDING,   /* the pending card and the cards looked at */
@@ -55,7 +55,7 @@ struct zone {
 
 /* A list or a set of counts may be followed by this many bytes without a
  * meaning, because eight of them are written at once. */
-enum { SLACK = 7 };
+enum { SLACK = 8 };
 
 /* Write the faces of the cards of a pile, in the order in which a viewer sees
  * them.  There must be room for LIST_MAX and SLACK.  Returns how many cards
