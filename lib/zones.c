@@ -163,15 +163,19 @@ write_copies(uint8_t *to, unsigned byte, unsigned copies)
 	return to + copies;
 }
 
-static inline uint8_t *
+_Static_assert(COPIES_MAX <= 16, "two words hold all copies of a card");
+
+/* Which of the eight ranks have cards cannot be foretold, so all copies that
+ * there can be are written of each, and most are written over. */
+static uint8_t *
 write_faces(uint8_t *to, uint64_t counts, const uint8_t *faces)
 {
-	while (counts != 0) {
-		const unsigned k = set_lowest(counts) / 8;
-		const unsigned copies = bytes_get(counts, k);
-
-		to = write_copies(to, faces[k], copies);
-		counts -= bytes_of(copies, k);
+	if (counts == 0)
+		return to;
+	for (unsigned k = 0; k < 8; k++) {
+		bytes_write(to, faces[k] * BYTES_ONES);
+		bytes_write(to + 8, faces[k] * BYTES_ONES);
+		to += bytes_get(counts, k);
 	}
 	return to;
 }

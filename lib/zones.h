@@ -54,8 +54,8 @@ struct zone {
 	[ONIRIM_ZONE_PENDING] = {LIES_PENDING, SEEN_BY_LOOKERS, .places = 1}
 
 /* A list or a set of counts may be followed by this many bytes without a
- * meaning, because eight of them are written at once. */
-enum { SLACK = 8 };
+ * meaning, because several of them are written at once. */
+enum { SLACK = 16 };
 
 /* Write the faces of the cards of a pile, in the order in which a viewer sees
  * them.  There must be room for LIST_MAX and SLACK.  Returns how many cards
