@@ -111,11 +111,20 @@ write_counts(unsigned form, const struct zone *zone, const void *pile,
 	return to;
 }
 
+/* Each seat has one of them at most. */
+static inline const void *
+pile_of_seat(const struct onirim_game *g, const struct zone *zone,
+    unsigned seat)
+{
+	assert(zone->shift == 0);
+	return (const uint8_t *)g + zone->at + zone->by_seat * seat;
+}
+
 unsigned
 oni_zone_count(const struct onirim_game *g, const struct zone *zone,
-    unsigned index, uint64_t cards, uint8_t *to)
+    unsigned seat, uint64_t cards, uint8_t *to)
 {
-	const void *pile = pile_lies(g, zone, index);
+	const void *pile = pile_of_seat(g, zone, seat);
 	const uint8_t *const from = to;
 
 	switch (zone->form) {
@@ -140,9 +149,9 @@ oni_zone_count(const struct onirim_game *g, const struct zone *zone,
 
 unsigned
 oni_zone_hidden(const struct onirim_game *g, const struct zone *zone,
-    unsigned index)
+    unsigned seat)
 {
-	return ((const struct fan *)pile_lies(g, zone, index))->hidden;
+	return ((const struct fan *)pile_of_seat(g, zone, seat))->hidden;
 }
 
 /*
@@ -303,9 +312,9 @@ oni_zone_list(const struct onirim_game *g, const struct zone *zone,
 
 unsigned
 oni_zone_list_hidden(const struct onirim_game *g, const struct zone *zone,
-    unsigned index, uint8_t *to)
+    unsigned seat, uint8_t *to)
 {
-	struct fan fan = *(const struct fan *)pile_lies(g, zone, index);
+	struct fan fan = *(const struct fan *)pile_of_seat(g, zone, seat);
 	struct deck deck = {0};
 
 	oni_deck_hide_fan(&deck, &fan);

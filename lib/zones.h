@@ -66,7 +66,7 @@ unsigned oni_zone_list(const struct onirim_game *g, const struct zone *zone,
 /* The same for a fan whose cards are hidden, except those that all seats
  * know. */
 unsigned oni_zone_list_hidden(const struct onirim_game *g,
-    const struct zone *zone, unsigned index, uint8_t *faces);
+    const struct zone *zone, unsigned seat, uint8_t *faces);
 
 /* The same for several piles beside each other.  Each has so many bytes; those
  * after its last card are ONIRIM_NO_CARD.  SLACK may follow. */
@@ -77,10 +77,10 @@ void oni_zone_slots(const struct onirim_game *g, const struct zone *zone,
  * each four ranks from a multiple of four on, the first ones must be wanted, and
  * the pile must not have any others.  SLACK may follow.  Returns how many numbers these are. */
 unsigned oni_zone_count(const struct onirim_game *g, const struct zone *zone,
-    unsigned index, uint64_t cards, uint8_t *counts);
+    unsigned seat, uint64_t cards, uint8_t *counts);
 
 /* How many cards of a pile are hidden.  Only in a redacted game. */
 unsigned oni_zone_hidden(const struct onirim_game *g, const struct zone *zone,
-    unsigned index);
+    unsigned seat);
 
 #endif

@@ -18,10 +18,10 @@
 enum { FAN_CARDS = 62, FAN_WORDS = (FAN_CARDS + 7) / 8 };
 
 struct fan {
-	uint64_t set;           /* of the faces in it */
+	uint8_t copies[FAN_CARDS];
 	uint8_t count;          /* of all its cards */
 	uint8_t hidden;         /* of these, in a redacted game */
-	uint8_t copies[FAN_CARDS];
+	uint64_t set;           /* of the faces in it */
 };
 
 /* One card; and one card that all seats know. */
@@ -33,15 +33,15 @@ fan_copies(const struct fan *fan, unsigned card)
 	return fan->copies[card] % 0x10u;
 }
 
-/* The bytes of the eight cards from 8 i on.  There is no eighth card in the last
- * word, so this word is read from an earlier byte on. */
+/* The bytes of the eight cards from 8 i on.  The last word has fewer cards; what
+ * comes after them in the fan is left out. */
 static inline uint64_t
 fan_bytes(const struct fan *fan, unsigned i)
 {
-	const unsigned over = i == FAN_WORDS - 1
-	    ? FAN_WORDS * 8 - FAN_CARDS : 0;
+	const uint64_t word = bytes_read((const uint8_t *)fan + i * 8);
 
-	return bytes_read(fan->copies + (i * 8 - over)) >> over * 8;
+	return i < FAN_WORDS - 1 ? word
+	    : word & UINT64_MAX >> (FAN_WORDS * 8 - FAN_CARDS) * 8;
 }
 
 /* The copies of these cards. */

@@ -15,6 +15,7 @@ oni_onirim_observation(struct observation *o)
 	const unsigned players = g->config.players;
 	const uint64_t cards = oni_sets_cards(g);
 	const uint64_t deck = cards & DECK_CARDS;
+	const unsigned bottom = oni_sets_bottom(g);
 	uint8_t colours[PLAYERS_MAX];
 	struct observed hand = of_seats(observed_counts(ONIRIM_ZONE_HAND,
 	    deck & LOCATIONS));
@@ -47,9 +48,9 @@ oni_onirim_observation(struct observation *o)
 	observe_zone(o, observed_counts(ONIRIM_ZONE_LIMBO, deck & ~LOCATIONS));
 	observe_zone(o, observed_counts(ONIRIM_ZONE_POOL, deck));
 	observe_zone(o, observed_slots(ONIRIM_ZONE_TOP, deck, TOP_MAX));
-	if (oni_sets_bottom(g) > 0)
+	if (bottom > 0)
 		observe_zone(o, observed_slots(ONIRIM_ZONE_BOTTOM, deck,
-		    oni_sets_bottom(g)));
+		    bottom));
 	observe_zone(o, observed_slots(ONIRIM_ZONE_PENDING, deck,
 	    1 + LOOKED_MAX));
 	if (cards & GOALS)
