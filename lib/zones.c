@@ -53,23 +53,11 @@ counts_of_set(unsigned set)
 	return counts;
 }
 
-/* Whether the pile has cards of eight ranks only, from `first` on. */
-ONI_INLINE bool
-has_eight(unsigned form)
-{
-	return form != LIES_AS_PILE && form != LIES_AS_FAN;
-}
-
-/* How many cards there are of the ranks from 8 i on.  If the pile has only
- * eight ranks, these are the ones. */
-ONI_INLINE uint64_t
-counts_of(unsigned form, const void *pile, unsigned i)
+/* The same of a pile that has cards of eight ranks only. */
+static uint64_t
+counts_of_eight(unsigned form, const void *pile)
 {
 	switch (form) {
-	case LIES_AS_PILE:
-		return bytes_steps(((const struct pile *)pile)->sums[i]);
-	case LIES_AS_FAN:
-		return fan_word(pile, i);
 	case LIES_AS_SHORT:
 		return bytes_steps(((const struct short_pile *)pile)->sums);
 	case LIES_AS_COUNTS:
@@ -78,6 +66,14 @@ counts_of(unsigned form, const void *pile, unsigned i)
 		return counts_of_set(*(const uint8_t *)pile);
 	}
 	return 0;
+}
+
+/* The same of the ranks from 8 i on. */
+ONI_INLINE uint64_t
+counts_of_word(unsigned form, const void *pile, unsigned i)
+{
+	return form == LIES_AS_FAN ? fan_word(pile, i)
+	    : bytes_steps(((const struct pile *)pile)->sums[i]);
 }
 
 /* Of eight ranks, those wanted are the first ones, or the first ones of each
@@ -98,17 +94,16 @@ write_wanted(uint8_t *to, uint64_t counts, unsigned wanted)
 }
 
 /* Some cards must be wanted. */
-ONI_INLINE uint8_t *
-write_counts(unsigned form, const struct zone *zone, const void *pile,
-    uint64_t cards, uint8_t *to)
+ONI_INLINE unsigned
+write_words(unsigned form, const void *pile, uint64_t cards, uint8_t *to)
 {
+	const uint8_t *const from = to;
 	unsigned i = set_lowest(cards) / 8;
 
 	for (cards >>= i * 8; cards != 0; i++, cards >>= 8)
-		to = write_wanted(to, has_eight(form) &&
-		    i != zone->first / 8u ? 0 : counts_of(form, pile, i),
+		to = write_wanted(to, counts_of_word(form, pile, i),
 		    cards & 0xFF);
-	return to;
+	return (unsigned)(to - from);
 }
 
 /* Each seat has one of them at most. */
@@ -125,26 +120,15 @@ oni_zone_count(const struct onirim_game *g, const struct zone *zone,
     unsigned seat, uint64_t cards, uint8_t *to)
 {
 	const void *pile = pile_of_seat(g, zone, seat);
-	const uint8_t *const from = to;
+	const unsigned first = zone->first / 8 * 8;
 
-	switch (zone->form) {
-	case LIES_AS_PILE:
-		to = write_counts(LIES_AS_PILE, zone, pile, cards, to);
-		break;
-	case LIES_AS_FAN:
-		to = write_counts(LIES_AS_FAN, zone, pile, cards, to);
-		break;
-	case LIES_AS_SHORT:
-		to = write_counts(LIES_AS_SHORT, zone, pile, cards, to);
-		break;
-	case LIES_AS_COUNTS:
-		to = write_counts(LIES_AS_COUNTS, zone, pile, cards, to);
-		break;
-	case LIES_AS_SET:
-		to = write_counts(LIES_AS_SET, zone, pile, cards, to);
-		break;
-	}
-	return (unsigned)(to - from);
+	if (zone->form == LIES_AS_PILE)
+		return write_words(LIES_AS_PILE, pile, cards, to);
+	if (zone->form == LIES_AS_FAN)
+		return write_words(LIES_AS_FAN, pile, cards, to);
+	assert(cards >> first <= 0xFF && cards >> first << first == cards);
+	return (unsigned)(write_wanted(to, counts_of_eight(zone->form, pile),
+	    (unsigned)(cards >> first)) - to);
 }
 
 unsigned
@@ -189,15 +173,12 @@ write_faces(uint8_t *to, uint64_t counts, const uint8_t *faces)
 	return to;
 }
 
-ONI_INLINE uint8_t *
-list_counted(unsigned form, const struct zone *zone, const void *pile,
-    uint8_t *to, const uint8_t *faces)
+static uint8_t *
+list_pile(uint8_t *to, const struct pile *pile, const uint8_t *faces)
 {
-	if (has_eight(form))
-		return write_faces(to, counts_of(form, pile, 0),
-		    faces + zone->first / 8 * 8);
 	for (unsigned i = 0; i < PILE_WORDS; i++)
-		to = write_faces(to, counts_of(form, pile, i), faces + i * 8);
+		to = write_faces(to, counts_of_word(LIES_AS_PILE, pile, i),
+		    faces + i * 8);
 	return to;
 }
 
@@ -271,16 +252,13 @@ list_other(const struct onirim_game *g, const struct zone *zone,
 		to = list_fan(to, pile, faces);
 		break;
 	case LIES_AS_PILE:
-		to = list_counted(LIES_AS_PILE, zone, pile, to, faces);
+		to = list_pile(to, pile, faces);
 		break;
 	case LIES_AS_SHORT:
-		to = list_counted(LIES_AS_SHORT, zone, pile, to, faces);
-		break;
 	case LIES_AS_COUNTS:
-		to = list_counted(LIES_AS_COUNTS, zone, pile, to, faces);
-		break;
 	case LIES_AS_SET:
-		to = list_counted(LIES_AS_SET, zone, pile, to, faces);
+		to = write_faces(to, counts_of_eight(zone->form, pile),
+		    faces + zone->first / 8 * 8);
 		break;
 	case LIES_ON_TOP:
 		to = list_top(to, &g->deck, faces);
