@@ -53,13 +53,12 @@ oni_answer(struct onirim_game *g, const struct rule *rule,
 	rule->answer(g, choice);
 }
 
-/* Run all steps that ask nobody.  Stop at the end of the game, or at the first
- * question with at least two answers, which are listed. */
+/* Run all steps that ask nobody, by the rules of the game.  Stop at the end of
+ * the game, or at the first question with at least two answers, which are
+ * listed. */
 ONI_INLINE void
-oni_run(struct onirim_game *g)
+oni_run(struct onirim_game *g, const struct rule *const *rules)
 {
-	const struct rule *const *rules = oni_ruleset(g)->rules;
-
 	while (!is_over(g)) {
 		const struct rule *rule = rules[oni_step(g)->kind];
 
@@ -89,9 +88,11 @@ bool oni_list_is_true(const struct onirim_game *g);
 static inline void
 oni_give(struct onirim_game *g, struct choice choice)
 {
+	const struct rule *const *rules = oni_ruleset(g)->rules;
+
 	g->logged = 0;
-	oni_answer(g, oni_rule(g), choice);
-	oni_run(g);
+	oni_answer(g, rules[oni_step(g)->kind], choice);
+	oni_run(g, rules);
 	assert(oni_is_sound(g));
 	assert(oni_list_is_true(g));
 }

@@ -16,7 +16,7 @@ oni_game_begin(struct onirim_game *g, struct config config, bool owned)
 	begin_blank(g, config);
 	g->owned = owned;
 	oni_ruleset(g)->set_up(g);
-	oni_run(g);
+	oni_run(g, oni_ruleset(g)->rules);
 	assert(oni_is_sound(g));
 }
 

@@ -13,15 +13,6 @@ oni_hand_size(const struct onirim_game *g)
 	return g->turn == 0 ? draft : pair;
 }
 
-int
-oni_hand_lacking(const struct onirim_game *g)
-{
-	const struct onirim_table *table = &g->table.onirim;
-
-	return table->complete.own + table->complete.shared -
-	    table->hands[g->active].count - table->shared.count;
-}
-
 ONI_INLINE void
 throw_away(struct onirim_game *g, struct fan *hand, struct place place)
 {
@@ -44,19 +35,22 @@ oni_hand_throw_away(struct onirim_game *g)
 static void
 new_hand_run(struct onirim_game *g)
 {
+	int lacking = hand_lacking(g);
 	struct dealt dealt;
 
-	while (!hand_is_complete(g)) {
+	while (lacking > 0) {
 		if (!is_dealt(g) && deck_is_out(&g->deck)) {
 			oni_end(g, ONIRIM_OVER_NEW_HAND, ONIRIM_NOBODY);
 			return;
 		}
 		if (!oni_deal(g, &dealt))
 			return;
-		if (set_has(LOCATIONS, dealt.known.card))
+		if (set_has(LOCATIONS, dealt.known.card)) {
 			join_hand(g, &dealt);
-		else
+			lacking--;
+		} else {
 			bring_card(g, &dealt, LIMBO);
+		}
 	}
 	pop(g);
 }

@@ -11,7 +11,14 @@ enum { OWN_CARDS = 3, SHARED_CARDS = 2, DRAFTED = PLAYERS_MAX * OWN_CARDS };
 struct hand_size oni_hand_size(const struct onirim_game *g);
 
 /* How many cards the hand of the active seat lacks. */
-int oni_hand_lacking(const struct onirim_game *g);
+static inline int
+hand_lacking(const struct onirim_game *g)
+{
+	const struct onirim_table *table = &g->table.onirim;
+
+	return table->complete.own + table->complete.shared -
+	    table->hands[g->active].count - table->shared.count;
+}
 
 /* The place in an action: own or shared cards. */
 enum { PLACE_OWN, PLACE_SHARED };
@@ -34,12 +41,6 @@ drawn_to(const struct onirim_game *g)
 	if (table->shared.count < table->complete.shared)
 		return (struct place){ONIRIM_ZONE_SHARED, 0};
 	return (struct place){0, 0};
-}
-
-static inline bool
-hand_is_complete(const struct onirim_game *g)
-{
-	return drawn_to(g).zone == 0;
 }
 
 /* A Location that was drawn joins the hand.  Each call of bring_card() gets a

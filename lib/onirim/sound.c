@@ -494,7 +494,7 @@ set_up_has_no_doors(const struct onirim_game *g, struct blame *blame)
 static bool
 loss_fits(const struct onirim_game *g, struct blame *blame)
 {
-	const bool lacks = deck_size(&g->deck) == 0 && oni_hand_lacking(g) > 0;
+	const bool lacks = deck_size(&g->deck) == 0 && hand_lacking(g) > 0;
 
 	(void)blame;
 	switch (g->over) {

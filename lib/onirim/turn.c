@@ -232,7 +232,7 @@ fill_hand(struct onirim_game *g)
 {
 	struct dealt dealt;
 
-	while (!hand_is_complete(g))
+	for (int lacking = hand_lacking(g); lacking > 0; lacking--)
 		if ((!is_dealt(g) && !may_draw(g)) || !oni_deal(g, &dealt) ||
 		    !meet(g, &dealt))
 			return false;
@@ -264,7 +264,7 @@ static bool
 draw_fits(const struct onirim_game *g, const struct step *step)
 {
 	(void)step;
-	return oni_hand_lacking(g) > 0 &&
+	return hand_lacking(g) > 0 &&
 	    deck_size(&g->deck) + g->looked.count > 0;
 }
 
@@ -359,7 +359,7 @@ static bool
 end_fits(const struct onirim_game *g, const struct step *step)
 {
 	(void)step;
-	return g->config.players == 2 && oni_hand_lacking(g) == 0;
+	return g->config.players == 2 && hand_lacking(g) == 0;
 }
 
 static const struct rule step_end = {
@@ -405,7 +405,7 @@ chance_fits(const struct onirim_game *g, const struct step *step)
 
 	if (g->config.chance != CHANCE_HOST ||
 	    step->card != taker->deals_from ||
-	    (taker->deals_to == 0 && oni_hand_lacking(g) == 0))
+	    (taker->deals_to == 0 && hand_lacking(g) == 0))
 		return false;
 	return (step->card != ONIRIM_ZONE_TOP || g->deck.top_count == 0) &&
 	    (step->card != ONIRIM_ZONE_BOTTOM || g->deck.bottom_count == 0);
