@@ -96,7 +96,8 @@ static bool
 find_part(struct observation *o, const struct onirim_game *g, int part,
     struct observed *found)
 {
-	*o = (struct observation){.g = g, .found = found, .wanted = part};
+	*o = (struct observation){.g = g, .found = found,
+	    .wanted = part < 0 ? -1 : part};
 	observe_all(o, NO_SEAT);
 	return part >= 0 && o->wanted < 0;
 }
