@@ -116,6 +116,12 @@ enum { SPACE_MAX = 1024 };
 #define NUMBER_CONSTANT(of, name, value) VALUE_##name##of = (value),
 #define NUMBER_VALUE(of, name, value) VALUE_##name##of,
 
+/* The numbers of a layout, and its first indices.  Each game has its own
+ * EACH_NUMBER and EACH_RANGE.  The range of the deals is the last one. */
+#define LAYOUT_NUMBERS(of, ...) { EACH_NUMBER(NUMBER_VALUE, of, __VA_ARGS__) },
+#define LAYOUT_FIRSTS(of, ...) \
+	{ EACH_RANGE(RANGE_FIRST, of) LAST_DEAL##of + 1 },
+
 /* A set of cards as a constant, with the place of each of them. */
 #define PLACE_IN(set, card) \
 	((set) >> (card) & 1 \

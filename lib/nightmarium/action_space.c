@@ -65,13 +65,10 @@ EACH_LAYOUT(LAYOUT_CONSTANTS)
 enum { EACH_NUMBER(NUMBER_NAME, _NIGHTMARIUM, 0, 0) NUMBERS_OF_NIGHTMARIUM };
 enum { EACH_RANGE(RANGE_NUMBER, _NIGHTMARIUM) RANGES_OF_NIGHTMARIUM };
 
-#define LAYOUT_NUMBERS(of, S, C) { EACH_NUMBER(NUMBER_VALUE, of, S, C) },
 static const uint8_t nightmarium_numbers[][NUMBERS_OF_NIGHTMARIUM] = {
 	EACH_LAYOUT(LAYOUT_NUMBERS)
 };
 
-#define LAYOUT_FIRSTS(of, S, C) \
-	{ EACH_RANGE(RANGE_FIRST, of) LAST_DEAL##of + 1 },
 static const uint16_t nightmarium_firsts[][RANGES_OF_NIGHTMARIUM + 1] = {
 	EACH_LAYOUT(LAYOUT_FIRSTS)
 };
@@ -98,5 +95,3 @@ const struct action_ranges oni_nightmarium_ranges = {
 #undef EACH_NUMBER
 #undef EACH_LAYOUT
 #undef LAYOUT_CONSTANTS
-#undef LAYOUT_NUMBERS
-#undef LAYOUT_FIRSTS

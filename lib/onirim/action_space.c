@@ -153,14 +153,10 @@ EACH_LAYOUT(LAYOUT_CONSTANTS)
 enum { EACH_NUMBER(NUMBER_NAME, _ONIRIM, 0, 0, 0, 0, 0) NUMBERS_OF_ONIRIM };
 enum { EACH_RANGE(RANGE_NUMBER, _ONIRIM) RANGES_OF_ONIRIM };
 
-#define LAYOUT_NUMBERS(of, P, E, S, T, D) \
-	{ EACH_NUMBER(NUMBER_VALUE, of, P, E, S, T, D) },
 static const uint8_t onirim_numbers[][NUMBERS_OF_ONIRIM] = {
 	EACH_LAYOUT(LAYOUT_NUMBERS)
 };
 
-#define LAYOUT_FIRSTS(of, P, E, S, T, D) \
-	{ EACH_RANGE(RANGE_FIRST, of) LAST_DEAL##of + 1 },
 static const uint16_t onirim_firsts[][RANGES_OF_ONIRIM + 1] = {
 	EACH_LAYOUT(LAYOUT_FIRSTS)
 };
@@ -185,6 +181,4 @@ const struct action_ranges oni_onirim_ranges = {
 #undef EACH_NUMBER
 #undef EACH_LAYOUT
 #undef LAYOUT_CONSTANTS
-#undef LAYOUT_NUMBERS
-#undef LAYOUT_FIRSTS
 #undef WITH_SETS
