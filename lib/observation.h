@@ -8,8 +8,8 @@
 /* A part of an observation.  All its bytes have the same meaning.  Seats are
  * counted from the viewer: index 0 is the viewer's seat. */
 struct observed {
-	uint64_t cards;         /* counted, or those that can be in a slot; of
-				 * a number: it counts up to all of them */
+	uint64_t cards;         /* counted, or those that can be in a slot; a
+				 * number is at most all their copies */
 	uint8_t kind;           /* ONIRIM_LAYOUT_... */
 	uint8_t what;           /* a zone, a number or ONIRIM_FRAME_... */
 	uint8_t index;
@@ -35,7 +35,8 @@ struct observation {
 	unsigned offset;                /* of the one that was found */
 };
 
-/* Note the part that was looked for; `before` copies of it come before. */
+/* Note the part that was looked for.  `before` is how many of its kind come
+ * before it. */
 ONI_COLD void oni_observation_found(struct observation *observation,
     struct observed part, unsigned before);
 
@@ -68,8 +69,8 @@ observed_times(const struct observation *o, const struct observed *part)
 	return part->piles * (part->of_seats ? o->g->config.players : 1u);
 }
 
-/* The next part is a number that has these values, by index; or, of the seats,
- * one for each. */
+/* The next part is a number that has these values: one for each index, or one
+ * for each seat. */
 ONI_INLINE void
 observe_values(struct observation *o, struct observed part,
     const uint8_t *values)

@@ -2,12 +2,12 @@
 #ifndef ONI_RULESET_H
 #define ONI_RULESET_H
 
+#include "core/action_space.h"
 #include "core/choices.h"
 #include "core/config.h"
 #include "core/list.h"
 #include "core/meanings.h"
 #include "core/place.h"
-#include "core/action_space.h"
 #include "core/stream.h"
 #include "core/text.h"
 #include "core/words.h"

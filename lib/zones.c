@@ -225,8 +225,9 @@ list_pending(uint8_t *to, const struct onirim_game *g, const uint8_t *faces)
 	return list_fan(to, &g->looked, faces);
 }
 
-/* The cards of a list, one by one.  A list has room for a few cards at least;
- * these are always looked at, as nobody can guess how many of them there are. */
+/* The cards of a list, one by one.  A list has room for a few cards at least.
+ * These are always looked at, because a processor cannot foretell how many of
+ * them there are. */
 enum { FEW_CARDS = 3 };
 
 static inline unsigned

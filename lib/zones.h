@@ -20,8 +20,8 @@ enum {
 	LIES_PENDING,   /* the pending card and the cards looked at */
 };
 
-/* Who sees the cards of a zone.  The pool is seen by all, but for a viewer it
- * has also the cards that lie hidden in other places. */
+/* Who sees the cards of a zone.  All see the pool, but for a viewer it also has
+ * the cards that lie hidden in other places. */
 enum {
 	SEEN_BY_ALL,
 	SEEN_BY_SEAT,           /* and by the seats that are told its cards */
@@ -68,14 +68,16 @@ unsigned oni_zone_list(const struct onirim_game *g, const struct zone *zone,
 unsigned oni_zone_list_hidden(const struct onirim_game *g,
     const struct zone *zone, unsigned seat, uint8_t *faces);
 
-/* The same for several piles beside each other.  Each has so many bytes; those
- * after its last card are ONIRIM_NO_CARD.  SLACK may follow. */
+/* The same for several piles beside each other.  Each of them gets as many
+ * bytes as there are slots; those after its last card are ONIRIM_NO_CARD.
+ * SLACK may follow. */
 void oni_zone_slots(const struct onirim_game *g, const struct zone *zone,
     unsigned index, unsigned piles, unsigned slots, uint8_t *to);
 
-/* Write how many cards of each of these ranks a pile without an order has.  Of
- * each four ranks from a multiple of four on, the first ones must be wanted, and
- * the pile must not have any others.  SLACK may follow.  Returns how many numbers these are. */
+/* Write how many cards of each of these ranks a pile without an order has.
+ * The ranks must be the first ones of each eight, or of each four, and the pile
+ * must not have other cards.  SLACK may follow.  Returns how many numbers these
+ * are. */
 unsigned oni_zone_count(const struct onirim_game *g, const struct zone *zone,
     unsigned seat, uint64_t cards, uint8_t *counts);
 

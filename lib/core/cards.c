@@ -1,6 +1,4 @@
 /* cards.c - the faces of all games: their names, sets and numbers. */
-#include <stddef.h>
-
 #include "cards.h"
 
 const char *const oni_cards[CARDS_MAX] = {

@@ -107,8 +107,8 @@ void oni_deck_hide_fan(struct deck *deck, struct fan *fan);
 bool oni_deck_deal_known(struct deck *deck, struct known *cards,
     unsigned count, struct generator *generator);
 
-/* Draw the faces of all hidden cards of a fan, from those cards of the pool that
- * are in the set.  Returns false if one of them stays hidden. */
+/* Draw the faces of all hidden cards of a fan, from those cards of the pool
+ * that are in the set.  Returns false if one of them stays hidden. */
 bool oni_deck_deal_fan(struct deck *deck, struct fan *fan, uint64_t cards,
     struct generator *generator);
 

@@ -33,8 +33,8 @@ fan_copies(const struct fan *fan, unsigned card)
 	return fan->copies[card] % 0x10u;
 }
 
-/* The bytes of the eight cards from 8 i on.  The last word has fewer cards; what
- * comes after them in the fan is left out. */
+/* The bytes of the eight cards from 8 i on.  The last word has fewer cards;
+ * what comes after them in the fan is left out. */
 static inline uint64_t
 fan_bytes(const struct fan *fan, unsigned i)
 {

@@ -1,5 +1,4 @@
 /* words.c - reading text from outside, word by word. */
-#include <limits.h>
 #include <string.h>
 
 #include "words.h"

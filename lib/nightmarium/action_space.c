@@ -43,8 +43,8 @@ static const struct card_set nightmarium_card_sets[] = {
 	EACH_RANGE(RANGE_BOUNDS, of) \
 };
 
-/* All layouts in the order of oni_nightmarium_layout().  The name of a layout is
- * made of its digits. */
+/* All layouts in the order of oni_nightmarium_layout().  The name of a layout
+ * consists of its S and its C. */
 #define WITH_CREATURES(LAYOUT, S) \
 	LAYOUT(_##S##1, S, 1) LAYOUT(_##S##2, S, 2) LAYOUT(_##S##3, S, 3) \
 	LAYOUT(_##S##4, S, 4) LAYOUT(_##S##5, S, 5) LAYOUT(_##S##6, S, 6) \

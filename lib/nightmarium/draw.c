@@ -21,7 +21,8 @@ pile_is_there(struct onirim_game *g)
 
 /* A card that comes goes to the hand of the seat, or is revealed. */
 static inline void
-receive(struct onirim_game *g, const struct step *step, const struct dealt *dealt)
+receive(struct onirim_game *g, const struct step *step,
+    const struct dealt *dealt)
 {
 	if (are_revealed(step))
 		bring_terror(g, dealt, AT_REVEALED);

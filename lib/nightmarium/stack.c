@@ -50,8 +50,7 @@ oni_nightmarium_steps_lie(const struct onirim_game *g, struct blame *blame)
 	    ? g->steps.count > 1 : g->steps.count == 0;
 }
 
-/* If a step does not find what it relies on, its row says what this
- * is. */
+/* If a step does not find what it relies on, its row says what this is. */
 bool
 oni_nightmarium_steps_fit(const struct onirim_game *g, struct blame *blame)
 {

@@ -122,8 +122,8 @@ static const struct card_set onirim_card_sets[] = {
 	EACH_RANGE(RANGE_BOUNDS, of) \
 };
 
-/* All layouts in the order of oni_onirim_layout().  The name of a layout is made of its
- * digits. */
+/* All layouts in the order of oni_onirim_layout().  The name of a layout
+ * consists of its P, E, S, T and D. */
 #define WITH_SETS(LAYOUT, P, E, T) \
 	LAYOUT(_##P##E##0##T##0, P, E, 0, T, 0) \
 	LAYOUT(_##P##E##1##T##0, P, E, 1, T, 0) \

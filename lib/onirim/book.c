@@ -12,7 +12,6 @@ static void
 lay_goals_run(struct onirim_game *g)
 {
 	static const struct place goals = {ONIRIM_ZONE_GOALS, 0};
-
 	struct dealt dealt;
 
 	while (g->table.onirim.goal_count < GOALS_MAX) {

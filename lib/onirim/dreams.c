@@ -62,7 +62,6 @@ premonitions_come_run(struct onirim_game *g)
 {
 	const struct short_pile *reserve = &g->table.onirim.reserve;
 	struct step *step = step_top(&g->steps);
-
 	struct dealt dealt;
 
 	for (; step->left > 0 && (is_dealt(g) || short_size(reserve) > 0);

@@ -100,8 +100,8 @@ take(struct onirim_game *g, uint8_t card, struct place from)
 	return 0;
 }
 
-/* Put a card down.  The seats that knew it before may be more than those that
- * see the place. */
+/* Put a card down.  A hand notes a card that more seats knew before than can
+ * see the hand: they know that it is there. */
 ONI_INLINE void
 put(struct onirim_game *g, struct known card, struct place to)
 {
@@ -173,7 +173,8 @@ seats_knowing(const struct onirim_game *g, unsigned card, struct place place)
 }
 
 /* The seats that know a card when it comes to a place: those that knew it
- * before, and those that see it come.  Only who looks at cards knows them. */
+ * before, and those that see it come.  Cards that are looked at are known only
+ * to the seats that look. */
 ONI_INLINE uint8_t
 seats_learning(const struct onirim_game *g, uint8_t before, struct place to)
 {

@@ -109,8 +109,7 @@ static const struct step_fact {
 } step_facts[] = {
 	{ "each step is of a kind that there is", is_known_kind },
 	{ "each step lies on one that it can lie on", lies_well },
-	{ "each step has its seat and its operands",
-	  has_its_fields },
+	{ "each step has its seat and its operands", has_its_fields },
 	{ "each step belongs to a set that is played", is_played },
 	{ "each step finds what it relies on", is_relied_on },
 };

@@ -57,6 +57,7 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
 	const uint8_t seats = seats_of(from, viewer);
 	struct deck *deck = &to->deck;
 
+	/* For `=` compilers use an instruction that is slow to begin. */
 	memmove(to, from, sizeof *to);
 	to->redacted = (uint8_t)(viewer + 1);
 	to->generator = oni_chance_from(0);
