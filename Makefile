@@ -92,12 +92,6 @@ endif
 SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))
 LIB_HEADERS := $(wildcard include/*.h lib/*.h lib/*/*.h)
 TEST_HEADERS := $(LIB_HEADERS) $(wildcard tests/*.h tests/*/*.h)
-APP_HEADERS := include/onirim.h $(wildcard examples/*/*.h)
-EXAMPLES := $(BUILD)/play $(patsubst %.c,$(BUILD)/%,\
-	$(notdir $(wildcard examples/*.c)))
-PLAY := $(wildcard examples/play/*.c)
-OPPONENT := examples/play/opponent.c
-SEARCH := $(OPPONENT) $(wildcard examples/advisor/*.c)
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
 FUZZERS := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 RULES := $(addprefix tests/rules/,run.c statements.c looks.c words.c) \
@@ -181,8 +175,6 @@ lint: $(STATIC) $(SHARED)
 	sh tests/told.sh
 	sh tests/exports.sh $(BUILD)
 
-examples: $(EXAMPLES)
-
 # Made anew when the header changes, or what the library says of itself.
 description: $(SHARED)
 	python3 tests/description/describe.py include/onirim.h $(SHARED) \
@@ -235,20 +227,7 @@ $(BUILD)/onirim.h: include/onirim.h
 	@mkdir -p $(@D)
 	cp $< $@
 
-$(BUILD)/%: examples/%.c $(STATIC) $(APP_HEADERS)
-	$(EXAMPLE_CC) $(APP_FLAGS) -o $@ $< $(STATIC) $(EXAMPLE_LIBS) $(LDLIBS)
-
-EXAMPLE_CC = $(CC)
-$(BUILD)/odds: EXAMPLE_LIBS = -lm
-$(BUILD)/simulate: EXAMPLE_LIBS = -lpthread -lm
-$(BUILD)/simulate: EXAMPLE_CC = $(if \
-	$(MPI),OMPI_CC='$(CC)' mpicc -DWITH_MPI,$(CC))
-
-$(BUILD)/play: $(sort $(PLAY) $(SEARCH))
-$(BUILD)/advisor: examples/advisor.c $(SEARCH)
-$(BUILD)/match: tests/match.c $(OPPONENT)
-$(BUILD)/play $(BUILD)/advisor $(BUILD)/match: $(STATIC) $(APP_HEADERS)
-	$(APP_CC) -o $@ $(filter %.c,$^) $(STATIC) $(LDLIBS)
+include examples/build.mk
 
 $(BUILD)/checks: $(CHECKS) $(ASSERTING) $(TEST_HEADERS)
 	$(CHECK_CC) -Wl,--wrap=malloc,--wrap=calloc -Wl,--wrap=onirim_apply \
