@@ -2,8 +2,6 @@
 #ifndef ONI_ZONES_H
 #define ONI_ZONES_H
 
-#include "core/ends.h"
-#include "core/list.h"
 #include "state.h"
 
 /* How the cards of a pile lie. */

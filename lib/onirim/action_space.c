@@ -1,6 +1,5 @@
 /* action_space.c - all actions that a game of Onirim can list. */
 #include "parts.h"
-#include "sets.h"
 
 /*
  * The ranges in the order of the verbs.  The dealer's answers come last, so

@@ -1,5 +1,4 @@
 /* ruleset.c - what Onirim offers to the engine and to the rooms above. */
-#include "../core/list.h"
 #include "../core/stream.h"
 #include "book.h"
 #include "hand.h"

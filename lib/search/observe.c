@@ -2,7 +2,6 @@
 #include "../core/ends.h"
 #include "../engine.h"
 #include "../seen/redact.h"
-#include "../seen/view.h"
 
 /*
  * The order of the parts: the frame, the numbers of every game, the numbers of
