@@ -184,8 +184,8 @@ description: $(SHARED)
 amalgamation: $(BUILD)/onirim.c $(BUILD)/onirim.h
 
 # Half of the code turns games into text and back, checks what is read, or sets
-# games up, and nobody waits for it; for a few rules of the games neither.  Where
-# the user asks for -O2 it is compiled for size.
+# games up.  Nobody waits for it, nor for a few rules of the games.  Where the
+# user asks for -O2, it is compiled for size.
 NOT_WAITED_FOR := config sound core/text core/words said/% %/help %/why \
 	%/names %/position %/setup %/sound %/targets %/traits onirim/sets \
 	onirim/tower_row onirim/towers nightmarium/herald
