@@ -1,6 +1,6 @@
-/* threads.c - however many threads share games out among them, each stepping
- * its own, the same comes of them.  The thread sanitizer sees to it that no
- * step touches what is another thread's. */
+/* threads.c - games come to the same, however many threads share them out and
+ * step their own.  The thread sanitizer looks whether a step touches what is
+ * another thread's. */
 #include <onirim.h>
 #include <pthread.h>
 #include <stdio.h>

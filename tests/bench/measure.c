@@ -541,7 +541,7 @@ one_thread(struct bench *b)
 	program(b, "simulate --threads 1 --games", line);
 }
 
-/* Both have time at once. */
+/* Both take their time beside each other. */
 static void
 two_threads(struct bench *b)
 {

@@ -11,7 +11,8 @@ struct uniform {
 	uint64_t digest;
 };
 
-/* The decisions of a game, on the average, before no other game is begun. */
+/* Fewer games are played than are asked for if they take more decisions than
+ * this on the average. */
 #define UNIFORM_LONG UINT64_C(64)
 
 #define UNIFORM_DIGEST UINT64_C(0xCBF29CE484222325)
