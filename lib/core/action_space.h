@@ -24,7 +24,10 @@ enum {
  * of depends on the layout, so the other fields name numbers of the layout.
  */
 struct action_range {
-	uint8_t verb;           /* 0 after the last range */
+	uint16_t kinds;         /* of the actions that the range takes from the
+				 * range before it, which has the same verb;
+				 * 0 after the last range */
+	uint8_t verb;
 	uint8_t shape;
 	uint8_t cards;          /* which set of cards */
 	uint8_t places;         /* RANGE_SWAPS: how many other cards there are;
@@ -42,18 +45,25 @@ struct card_set {
 
 enum { NO_PLACE = 0xFF };
 
+/* The kind of an action is its extra and, above it, its card, which is never 0.
+ * These are the kinds with an end, which is an extra, and those with a card. */
+enum {
+	KINDS_END = 0xFF,
+	KINDS_CARD = 0xFF00,
+	KIND_CARD_SHIFT = 8,
+};
+
 /* The set of ranges without cards is the first one.  What their rows of answers
  * have instead of cards is a number, which is its own place. */
 enum { CARDLESS };
 
 /* The ranges of a game, the first range of each verb, and the sets of cards.
- * Each layout has the first index of each range and the end of the last one,
- * and the numbers that the ranges name. */
+ * Each layout has a row of numbers: the first index of each range, the end of
+ * the last one, and the numbers that the ranges name. */
 struct action_ranges {
 	const struct action_range *ranges;
 	const struct card_set *sets;
-	const uint16_t *firsts;
-	const uint8_t *numbers;
+	const uint16_t *numbers;
 	uint8_t range_count;
 	uint8_t number_count;
 	uint8_t of_verb[VERBS_END];
@@ -63,8 +73,7 @@ struct action_ranges {
  * ends it. */
 struct action_space {
 	const struct action_ranges *all;
-	const uint16_t *first;  /* the first index of each range */
-	const uint8_t *numbers; /* those that the ranges name */
+	const uint16_t *numbers;        /* of the layout */
 };
 
 /* No configuration has more indices. */
@@ -76,8 +85,9 @@ enum { SPACE_MAX = 1024 };
  *
  *     ROW(of, verb, with, shape, cards, places, first extra, extras)
  *
- * The second range of a verb is a row with ROW##_MORE.  The words in a row
- * are parts of names.  `of` stands for a layout and is appended to them:
+ * The second range of a verb is a row with ROW##_CARD if it has the actions
+ * with a card, or with ROW##_END if it has those with an end.  The words in a
+ * row are parts of names.  `of` stands for a layout and is appended to them:
  * HAS_with is 1 if the range is there, COUNT_cards is the number of its cards,
  * and VALUE_places is a number.
  */
@@ -92,35 +102,45 @@ enum { SPACE_MAX = 1024 };
 	FIRST_##verb##of, LAST_##verb##of = FIRST_##verb##of - 1 + \
 	    HAS_##with##of * RANGE_SIZE_##shape(COUNT_##cards##of, \
 	    VALUE_##places##of, VALUE_##extras##of),
-#define RANGE_BOUNDS_MORE(of, verb, ...) \
+#define RANGE_BOUNDS_CARD(of, verb, ...) \
 	RANGE_BOUNDS(of, verb##_MORE, __VA_ARGS__)
+#define RANGE_BOUNDS_END RANGE_BOUNDS_CARD
 
 /* Its first index, in the table of a layout. */
 #define RANGE_FIRST(of, verb, ...) FIRST_##verb##of,
-#define RANGE_FIRST_MORE(of, verb, ...) FIRST_##verb##_MORE##of,
+#define RANGE_FIRST_CARD(of, verb, ...) FIRST_##verb##_MORE##of,
+#define RANGE_FIRST_END RANGE_FIRST_CARD
 
 /* Its number, its row in the table of ranges, and the number of the first range
  * of a verb.  They are the same in all layouts. */
 #define RANGE_NUMBER(of, verb, ...) RANGE_##verb##of,
-#define RANGE_NUMBER_MORE(of, verb, ...) RANGE_##verb##_MORE##of,
-#define RANGE_ROW(of, verb, with, shape, cards, places, extra, extras) \
-	{ ONIRIM_VERB_##verb, RANGE_##shape, NUMBER_##cards##of, \
-	NUMBER_##places##of, NUMBER_##extra##of, NUMBER_##extras##of },
-#define RANGE_ROW_MORE RANGE_ROW
+#define RANGE_NUMBER_CARD(of, verb, ...) RANGE_##verb##_MORE##of,
+#define RANGE_NUMBER_END RANGE_NUMBER_CARD
+#define RANGE_NAMES(of, shape, cards, places, extra, extras) \
+	RANGE_##shape, NUMBER_##cards##of, NUMBER_##places##of, \
+	NUMBER_##extra##of, NUMBER_##extras##of
+#define RANGE_ROW(of, verb, with, ...) \
+	{ 0, ONIRIM_VERB_##verb, RANGE_NAMES(of, __VA_ARGS__) },
+#define RANGE_ROW_CARD(of, verb, with, ...) \
+	{ KINDS_CARD, ONIRIM_VERB_##verb, RANGE_NAMES(of, __VA_ARGS__) },
+#define RANGE_ROW_END(of, verb, with, ...) \
+	{ KINDS_END, ONIRIM_VERB_##verb, RANGE_NAMES(of, __VA_ARGS__) },
 #define RANGE_OF_VERB(of, verb, ...) \
 	[ONIRIM_VERB_##verb] = RANGE_##verb##of,
-#define RANGE_OF_VERB_MORE(of, verb, ...)
+#define RANGE_OF_VERB_CARD(of, verb, ...)
+#define RANGE_OF_VERB_END(of, verb, ...)
 
-/* The numbers of a layout are such a list, too: NUMBER(of, name, value). */
+/* The numbers of a layout that follow the indices are such a list, too:
+ * NUMBER(of, name, value). */
 #define NUMBER_NAME(of, name, value) NUMBER_##name##of,
 #define NUMBER_CONSTANT(of, name, value) VALUE_##name##of = (value),
 #define NUMBER_VALUE(of, name, value) VALUE_##name##of,
 
-/* The numbers of a layout, and its first indices.  Each game has its own
- * EACH_NUMBER and EACH_RANGE.  The range of the deals is the last one. */
-#define LAYOUT_NUMBERS(of, ...) { EACH_NUMBER(NUMBER_VALUE, of, __VA_ARGS__) },
-#define LAYOUT_FIRSTS(of, ...) \
-	{ EACH_RANGE(RANGE_FIRST, of) LAST_DEAL##of + 1 },
+/* The row of a layout.  Each game has its own EACH_RANGE and EACH_NUMBER.  The
+ * range of the deals is the last one. */
+#define LAYOUT_NUMBERS(of, ...) \
+	{ EACH_RANGE(RANGE_FIRST, of) LAST_DEAL##of + 1, \
+	EACH_NUMBER(NUMBER_VALUE, of, __VA_ARGS__) },
 
 /* A set of cards as a constant, with the place of each of them. */
 #define PLACE_IN(set, card) \

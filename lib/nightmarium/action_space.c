@@ -62,18 +62,18 @@ oni_nightmarium_layout(const struct config *config)
 
 EACH_LAYOUT(LAYOUT_CONSTANTS)
 
-enum { EACH_NUMBER(NUMBER_NAME, _NIGHTMARIUM, 0, 0) NUMBERS_OF_NIGHTMARIUM };
 enum { EACH_RANGE(RANGE_NUMBER, _NIGHTMARIUM) RANGES_OF_NIGHTMARIUM };
+enum {
+	END_OF_NIGHTMARIUM = RANGES_OF_NIGHTMARIUM,
+	EACH_NUMBER(NUMBER_NAME, _NIGHTMARIUM, 0, 0)
+	NUMBERS_OF_NIGHTMARIUM
+};
 
-static const uint8_t nightmarium_numbers[][NUMBERS_OF_NIGHTMARIUM] = {
+static const uint16_t nightmarium_numbers[][NUMBERS_OF_NIGHTMARIUM] = {
 	EACH_LAYOUT(LAYOUT_NUMBERS)
 };
 
-static const uint16_t nightmarium_firsts[][RANGES_OF_NIGHTMARIUM + 1] = {
-	EACH_LAYOUT(LAYOUT_FIRSTS)
-};
-
-_Static_assert(sizeof nightmarium_firsts / sizeof nightmarium_firsts[0] ==
+_Static_assert(sizeof nightmarium_numbers / sizeof nightmarium_numbers[0] ==
     (SEATS_MAX - 1) * CREATURES_MAX, "each objective has its layouts");
 _Static_assert(LAST_DEAL_57 < (int)SPACE_MAX, "a mask has room");
 
@@ -84,7 +84,6 @@ static const struct action_range nightmarium_ranges[] = {
 const struct action_ranges oni_nightmarium_ranges = {
 	.ranges = nightmarium_ranges,
 	.sets = nightmarium_card_sets,
-	.firsts = nightmarium_firsts[0],
 	.numbers = nightmarium_numbers[0],
 	.range_count = RANGES_OF_NIGHTMARIUM,
 	.number_count = NUMBERS_OF_NIGHTMARIUM,

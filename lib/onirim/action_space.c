@@ -5,13 +5,13 @@
  * The ranges in the order of the verbs.  The dealer's answers come last, so
  * that the other indices do not depend on them.  Only the cards in the game
  * belong to a range; a range of cards is empty if none of them is in the game.
- * ROW##_MORE is the second range of the verb in the row before.
+ * ROW##_CARD and ROW##_END are the second range of the verb in the row before.
  */
 #define EACH_RANGE(ROW, of) \
 	/*             verb     with    shape   cards      places   extras */ \
 	ROW(of,        TAKE,    pair,   PLACES, locations, one,     no,  one) \
 	ROW(of,        PLAY,    always, PLACES, rooms,     players, no,  one) \
-	ROW##_MORE(of, PLAY,    always, PLACES, towers,    players, end, ends) \
+	ROW##_END(of,  PLAY,    always, PLACES, towers,    players, end, ends) \
 	ROW(of,        DISCARD, always, PLACES, locations, players, no,  one) \
 	ROW(of,        SEARCH,  always, PLACES, cardless,  one,     no,  one) \
 	ROW(of,        SWAP,    pair,   SWAPS,  locations, others,  no,  one) \
@@ -32,7 +32,7 @@
 	ROW(of,        DISPEL,  always, PLACES, omens,     one,     no,  one) \
 	ROW(of,        LOOK,    dreams, PLACES, cardless,  one,     no,  one) \
 	ROW(of,        FETCH,   dreams, PLACES, cardless,  one,     no,  one) \
-	ROW##_MORE(of, FETCH,   dreams, PLACES, deck,      one,     no,  one) \
+	ROW##_CARD(of, FETCH,   dreams, PLACES, deck,      one,     no,  one) \
 	ROW(of,        DRAW,    steps,  PLACES, cardless,  one,     no,  one) \
 	ROW(of,        DECLINE, always, PLACES, cardless,  one,     no,  one) \
 	ROW(of,        STOP,    stop,   PLACES, cardless,  one,     no,  one) \
@@ -149,15 +149,15 @@ oni_onirim_layout(const struct config *config)
 
 EACH_LAYOUT(LAYOUT_CONSTANTS)
 
-enum { EACH_NUMBER(NUMBER_NAME, _ONIRIM, 0, 0, 0, 0, 0) NUMBERS_OF_ONIRIM };
 enum { EACH_RANGE(RANGE_NUMBER, _ONIRIM) RANGES_OF_ONIRIM };
-
-static const uint8_t onirim_numbers[][NUMBERS_OF_ONIRIM] = {
-	EACH_LAYOUT(LAYOUT_NUMBERS)
+enum {
+	END_OF_ONIRIM = RANGES_OF_ONIRIM,
+	EACH_NUMBER(NUMBER_NAME, _ONIRIM, 0, 0, 0, 0, 0)
+	NUMBERS_OF_ONIRIM
 };
 
-static const uint16_t onirim_firsts[][RANGES_OF_ONIRIM + 1] = {
-	EACH_LAYOUT(LAYOUT_FIRSTS)
+static const uint16_t onirim_numbers[][NUMBERS_OF_ONIRIM] = {
+	EACH_LAYOUT(LAYOUT_NUMBERS)
 };
 
 _Static_assert(LAST_DEAL_22111 < (int)SPACE_MAX, "a mask has room");
@@ -169,7 +169,6 @@ static const struct action_range onirim_ranges[] = {
 const struct action_ranges oni_onirim_ranges = {
 	.ranges = onirim_ranges,
 	.sets = onirim_card_sets,
-	.firsts = onirim_firsts[0],
 	.numbers = onirim_numbers[0],
 	.range_count = RANGES_OF_ONIRIM,
 	.number_count = NUMBERS_OF_ONIRIM,

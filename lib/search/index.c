@@ -18,11 +18,9 @@ static inline struct action_space
 space_of(const struct onirim_game *g)
 {
 	const struct action_ranges *all = oni_search_of(g)->ranges;
-	const unsigned layout = g->config.layout;
 
 	return (struct action_space){all,
-	    all->firsts + layout * (all->range_count + 1u),
-	    all->numbers + layout * all->number_count};
+	    all->numbers + (size_t)g->config.layout * all->number_count};
 }
 
 /* The number of indices.  The dealer's answers are the last range, which only
@@ -32,23 +30,20 @@ space_size(const struct onirim_game *g, const struct action_space *space)
 {
 	const unsigned count = space->all->range_count;
 
-	return space->first[g->config.chance == CHANCE_HOST ? count
+	return space->numbers[g->config.chance == CHANCE_HOST ? count
 	    : count - 1u];
 }
 
-/* The number of the range of an action, if it has one.  If a verb has two
- * ranges, they differ in the extras, or only the second one has cards. */
+/* The number of the range of an action, if it has one.  `card` is 0 if the
+ * action has no card.  The second range of a verb is found without a guess. */
 static inline unsigned
-range_of(const struct action_space *space, uint32_t action, bool has_card)
+range_of(const struct action_space *space, uint32_t action, unsigned card)
 {
 	const unsigned i = space->all->of_verb[action >> VERB_SHIFT];
 	const struct action_range *range = &space->all->ranges[i];
-	const unsigned extra = (action & 0xFF) - space->numbers[range->extra];
+	const unsigned kind = (action & 0xFF) | card << KIND_CARD_SHIFT;
 
-	if (range[1].verb != range->verb)
-		return i;
-	return i + (extra >= space->numbers[range->extras] ||
-	    has_card != (space->numbers[range->cards] != CARDLESS));
+	return i + ((range[1].kinds & kind) != 0);
 }
 
 static inline const struct card_set *
@@ -88,7 +83,7 @@ pairs_origin(unsigned n, unsigned i)
 	return pairs_before(n, i) - i - 1;
 }
 
-static ONI_NOINLINE unsigned
+static unsigned
 place_of_pair(unsigned positions, uint32_t action)
 {
 	const unsigned i = action >> CARD_SHIFT & 0xFF;
@@ -99,38 +94,53 @@ place_of_pair(unsigned positions, uint32_t action)
 	return pairs_origin(positions, i) + j;
 }
 
-/* What the place of an action is counted by: a seat, as seen from the seat that
- * is asked, or the other card of a swap. */
-static ONI_NOINLINE unsigned
-place_counted(const struct onirim_game *g, unsigned shape,
-    const struct card_set *set, unsigned card, unsigned place)
+/* The index of a place in a range, unless the range ends before it. */
+static inline int
+index_of_place(const struct action_space *space, unsigned number,
+    unsigned place)
 {
-	if (shape == RANGE_SEATS)
-		return seat_counted(g, asked_seat(g), place);
-	return place_of_other(place_of_face(g, set, place), card);
+	const uint16_t *first = &space->numbers[number];
+	const unsigned index = *first + place;
+
+	return index < first[1] ? (int)index : ONIRIM_E_ACTION;
 }
 
-/* The place of an action in a range of its verb.  If the card does not belong
- * to the range, the place is too large for it. */
-static inline unsigned
-place_in(const struct onirim_game *g, const struct action_space *space,
-    const struct action_range *range, uint32_t action)
+/* The index of an action with the i-th place of a range of its verb.  If the
+ * card does not belong to the range, the place is too large for it. */
+static inline int
+index_in(const struct onirim_game *g, const struct action_space *space,
+    unsigned number, uint32_t action, unsigned i)
 {
+	const struct action_range *range = &space->all->ranges[number];
 	const struct card_set *set = cards_of_range(space, range);
 	const unsigned places = space->numbers[range->places];
 	const unsigned extras = space->numbers[range->extras];
 	const unsigned extra = (action & 0xFF) - space->numbers[range->extra];
 	const unsigned face = action >> CARD_SHIFT & 0xFF;
-	const unsigned card = place_of_face(g, set, face);
+
+	if (i >= places || extra >= extras || (set->cards == 0 && face != 0))
+		return ONIRIM_E_ACTION;
+	return index_of_place(space, number,
+	    (place_of_face(g, set, face) * places + i) * extras + extra);
+}
+
+/* The same if the place of the action is a seat, as seen from the seat that is
+ * asked, or the other card of a swap, or a position. */
+static ONI_NOINLINE int
+index_counted(const struct onirim_game *g, struct action_space space,
+    unsigned number, uint32_t action)
+{
+	const struct action_range *range = &space.all->ranges[number];
+	const struct card_set *set = cards_of_range(&space, range);
 	unsigned i = action >> PLACE_SHIFT & 0xFF;
 
 	if (range->shape == RANGE_PAIRS)
-		return place_of_pair(places, action);
-	if (range->shape != RANGE_PLACES)
-		i = place_counted(g, range->shape, set, card, i);
-	if (i >= places || extra >= extras || (set->cards == 0 && face != 0))
-		return NO_INDEX;
-	return (card * places + i) * extras + extra;
+		return index_of_place(&space, number,
+		    place_of_pair(space.numbers[range->places], action));
+	i = range->shape == RANGE_SEATS ? seat_counted(g, asked_seat(g), i)
+	    : place_of_other(place_of_face(g, set, i),
+	    place_of_face(g, set, action >> CARD_SHIFT));
+	return index_in(g, &space, number, action, i);
 }
 
 /* The action at a place of a swap. */
@@ -192,9 +202,10 @@ mark_members(uint8_t *mask, const struct card_set *set, unsigned origin,
     unsigned step, uint64_t left)
 {
 	const uint8_t *places = &set->places[1];
+	uint8_t *first = mask + origin;
 
 	do
-		mask[origin + places[set_lowest(left)] * step] = 1;
+		first[places[set_lowest(left)] * step] = 1;
 	while ((left &= left - 1) != 0);
 }
 
@@ -223,42 +234,29 @@ mark_row(const struct onirim_game *g, const struct action_space *space,
 	const unsigned extras = space->numbers[range->extras];
 	unsigned i = action >> PLACE_SHIFT & 0xFF;
 
-	switch (range->shape) {
-	case RANGE_SEATS:
-		i = seat_counted(g, asked_seat(g), i);
-		break;
-	case RANGE_SWAPS:
-		mark_swaps(mask + space->first[number], set, places,
+	if (range->shape == RANGE_SWAPS) {
+		mark_swaps(mask + space->numbers[number], set, places,
 		    place_of_face(g, set, i), g->choices.sets[row]);
 		return;
-	case RANGE_PAIRS:
-		i = pairs_origin(places, action >> CARD_SHIFT & 0xFF);
-		break;
 	}
-	mark_members(mask, set, space->first[number] + i * extras +
+	if (range->shape != RANGE_PLACES)
+		i = range->shape == RANGE_SEATS
+		    ? seat_counted(g, asked_seat(g), i)
+		    : pairs_origin(places, action >> CARD_SHIFT & 0xFF);
+	mark_members(mask, set, space->numbers[number] + i * extras +
 	    (action & 0xFF) - space->numbers[range->extra],
 	    has_cards ? places * extras : 1, g->choices.sets[row]);
 }
 
-static inline void
-mask_actions(const struct onirim_game *g, const struct action_space *space,
-    uint8_t *mask)
-{
-	memset(mask, 0, space_size(g, space));
-	for (unsigned row = 0; row < g->choices.count; row++)
-		mark_row(g, space, mask, row);
-}
-
 /* Write as much of the mask as fits. */
 static ONI_COLD void
-mask_some(const struct onirim_game *g, const struct action_space *space,
-    uint8_t *mask, size_t size)
+mask_some(const struct onirim_game *g, uint8_t *mask, size_t size)
 {
 	uint8_t all[SPACE_MAX];
 
 	if (size == 0)
 		return;
-	mask_actions(g, space, all);
+	onirim_action_mask(g, all, sizeof all);
 	memcpy(mask, all, size);
 }
 
@@ -277,9 +275,8 @@ int
 onirim_action_index(const onirim_game *game, onirim_action action)
 {
 	const unsigned verb = action >> VERB_SHIFT;
-	const struct action_range *range;
 	struct action_space space;
-	unsigned i, index;
+	unsigned i;
 
 	if (game == NULL)
 		return ONIRIM_E_NULL;
@@ -287,12 +284,13 @@ onirim_action_index(const onirim_game *game, onirim_action action)
 	    game->config.chance != CHANCE_HOST))
 		return ONIRIM_E_ACTION;
 	space = space_of(game);
-	i = range_of(&space, action, (action >> CARD_SHIFT & 0xFF) != 0);
-	range = &space.all->ranges[i];
-	if (range->verb != verb)
+	i = range_of(&space, action, action >> CARD_SHIFT & 0xFF);
+	if (space.all->ranges[i].verb != verb)
 		return ONIRIM_E_ACTION;
-	index = space.first[i] + place_in(game, &space, range, action);
-	return index < space.first[i + 1] ? (int)index : ONIRIM_E_ACTION;
+	if (space.all->ranges[i].shape != RANGE_PLACES)
+		return index_counted(game, space, i, action);
+	return index_in(game, &space, i, action,
+	    action >> PLACE_SHIFT & 0xFF);
 }
 
 int
@@ -307,11 +305,11 @@ onirim_index_action(const onirim_game *game, int index)
 	space = space_of(game);
 	if (index < 0 || (unsigned)index >= space_size(game, &space))
 		return ONIRIM_E_RANGE;
-	while (space.first[i + 1] <= (unsigned)index)
+	while (space.numbers[i + 1] <= (unsigned)index)
 		i++;
 	range = &space.all->ranges[i];
 	return (int)((onirim_action)range->verb << VERB_SHIFT |
-	    action_at(game, &space, range, (unsigned)index - space.first[i]));
+	    action_at(game, &space, range, (unsigned)index - space.numbers[i]));
 }
 
 int
@@ -324,10 +322,13 @@ onirim_action_mask(const onirim_game *game, uint8_t *mask, size_t size)
 		return ONIRIM_E_NULL;
 	space = space_of(game);
 	all = space_size(game, &space);
-	if (size < all)
-		mask_some(game, &space, mask, size);
-	else
-		mask_actions(game, &space, mask);
+	if (size < all) {
+		mask_some(game, mask, size);
+		return (int)all;
+	}
+	memset(mask, 0, all);
+	for (unsigned row = 0; row < game->choices.count; row++)
+		mark_row(game, &space, mask, row);
 	return (int)all;
 }
 
