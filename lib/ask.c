@@ -152,6 +152,6 @@ onirim_apply(onirim_game *game, onirim_action action)
 		return ONIRIM_E_REDACTED;
 	if (!find_answer(game, action, &choice))
 		return status_of_refused(game, action);
-	oni_give(game, choice);
+	oni_give(game, choice, action);
 	return ONIRIM_OK;
 }

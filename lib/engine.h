@@ -40,15 +40,23 @@ oni_legal(const struct onirim_game *g, const struct rule *rule,
 	choices_end(choices);
 }
 
-/* Give one of the listed answers to the question of this rule. */
+/* The action of a listed answer, in a game that logs it. */
+static inline uint32_t
+oni_action_logged(const struct onirim_game *g, struct choice choice)
+{
+	return is_logged(g) ? oni_choices_action(&g->choices,
+	    oni_ruleset(g)->faces, choice) : 0;
+}
+
+/* Give one of the listed answers to the question of this rule.  The action is
+ * that of the answer if the game is logged. */
 static inline void
 oni_answer(struct onirim_game *g, const struct rule *rule,
-    struct choice choice)
+    struct choice choice, uint32_t action)
 {
 	if (is_logged(g)) {
 		log_step(g, rule);
-		oni_log_action(g, oni_choices_action(&g->choices,
-		    oni_ruleset(g)->faces, choice));
+		oni_log_action(g, action);
 	}
 	rule->answer(g, choice);
 }
@@ -61,6 +69,7 @@ oni_run(struct onirim_game *g, const struct rule *const *rules)
 {
 	while (!is_over(g)) {
 		const struct rule *rule = rules[oni_step(g)->kind];
+		struct choice only;
 
 		if (rule->run != NULL) {
 			if (is_logged(g))
@@ -72,7 +81,8 @@ oni_run(struct onirim_game *g, const struct rule *const *rules)
 		if (choices_several(&g->choices))
 			break;
 		/* If there is only one answer, nobody is asked. */
-		oni_answer(g, rule, choices_only(&g->choices));
+		only = choices_only(&g->choices);
+		oni_answer(g, rule, only, oni_action_logged(g, only));
 	}
 	g->cause = 0;
 }
@@ -84,14 +94,15 @@ void oni_list_answers(struct onirim_game *g);
 /* Whether the stored list is what the rule would list now. */
 bool oni_list_is_true(const struct onirim_game *g);
 
-/* Give one of the answers, and play on to the next question. */
+/* Give one of the answers, and play on to the next question.  The action is
+ * that of the answer if the game is logged. */
 static inline void
-oni_give(struct onirim_game *g, struct choice choice)
+oni_give(struct onirim_game *g, struct choice choice, uint32_t action)
 {
 	const struct rule *const *rules = oni_ruleset(g)->rules;
 
 	g->logged = 0;
-	oni_answer(g, rules[oni_step(g)->kind], choice);
+	oni_answer(g, rules[oni_step(g)->kind], choice, action);
 	oni_run(g, rules);
 	assert(oni_is_sound(g));
 	assert(oni_list_is_true(g));

@@ -8,91 +8,86 @@ face_of(const struct onirim_game *g, unsigned card)
 	return card < CARDS_MAX ? oni_ruleset(g)->faces[card] : 0;
 }
 
-/* The cause of the step on top, or of the first step below that has one. */
-static unsigned
-cause_of_step(const struct onirim_game *g)
-{
-	const struct rule *const *rules = oni_ruleset(g)->rules;
-	const struct step *step = oni_step(g);
-
-	while (step > g->steps.stack && rules[step->kind]->cause ==
-	    CAUSE_BENEATH)
-		step--;
-	switch (rules[step->kind]->cause) {
-	case CAUSE_BENEATH:
-	case CAUSE_NONE:
-		return 0;
-	case CAUSE_STEP:
-		return face_of(g, step->card);
-	case CAUSE_PENDING:
-		return face_of(g, g->pending.card);
-	}
-	return rules[step->kind]->cause;
-}
-
 void
-oni_log_cause(struct onirim_game *g)
+oni_log_cause(struct onirim_game *g, const struct rule *rule)
 {
-	g->cause = (uint8_t)cause_of_step(g);
+	const struct step *step = oni_step(g);
+	unsigned cause = 0;
+
+	while (rule->cause == CAUSE_BENEATH && step > g->steps.stack)
+		rule = oni_ruleset(g)->rules[(--step)->kind];
+	if (rule->cause == CAUSE_PENDING)
+		cause = face_of(g, g->pending.card);
+	else if (rule->cause == CAUSE_STEP)
+		cause = face_of(g, step->card);
+	else if (rule->cause >= CAUSE_SPELL)
+		cause = rule->cause;
+	g->cause = (uint8_t)cause;
 }
 
-static void
-keep_entry(struct onirim_game *g, struct log_entry entry)
+/* The next entry, to be filled in. */
+static inline struct log_entry *
+next_entry(struct onirim_game *g)
 {
 	assert(g->logged < log_max(&g->config));
-	entry.cause = g->cause;
-	g->log[g->logged++] = entry;
+	return &g->log[g->logged++];
 }
 
 void
 oni_log_card(struct onirim_game *g, struct known card, struct place from,
     struct place to, uint8_t seen)
 {
-	struct log_entry *entry = &g->log[g->logged++];
+	const uint8_t seat = g->active, cause = g->cause;
+	struct log_entry *entry = next_entry(g);
 
-	assert(g->logged <= log_max(&g->config));
-	entry->kind = card.seen == 0 ? ONIRIM_EVENT_DEAL : ONIRIM_EVENT_MOVE;
-	entry->seat = g->active;
-	entry->card = oni_ruleset(g)->faces[card.card];
-	entry->count = 1;
+	entry->card = card;
 	entry->from = from;
 	entry->to = to;
-	entry->cause = g->cause;
+	entry->kind = ONIRIM_EVENT_MOVE;
+	entry->count = 1;
+	entry->seat = seat;
+	entry->cause = cause;
 	entry->detail = 0;
 	entry->seen = seen;
-	entry->learners = (uint8_t)(seen & ~card.seen);
 }
 
 void
-oni_log_pile(struct onirim_game *g, struct pile pile,
+oni_log_few(struct onirim_game *g, struct short_pile few, unsigned first,
     struct place from, struct place to)
 {
 	const uint8_t all = all_seats(g);
 
-	for (uint64_t left = pile_cards(&pile); left != 0; left &= left - 1) {
-		const unsigned card = set_lowest(left);
+	for (uint64_t left = bytes_steps(few.sums); left != 0;) {
+		const unsigned i = set_lowest(left) / 8;
+		const unsigned count = bytes_get(left, i);
 
-		oni_log_card(g, (struct known){(uint8_t)card, all}, from, to,
-		    all);
-		g->log[g->logged - 1].count =
-		    (uint8_t)pile_count(&pile, card);
+		left -= bytes_of(count, i);
+		oni_log_card(g, (struct known){(uint8_t)(first + i), all},
+		    from, to, all);
+		g->log[g->logged - 1].count = (uint8_t)count;
 	}
+}
+
+/* Keep an entry whose card these seats see. */
+static inline void
+keep_entry(struct onirim_game *g, struct log_entry entry, uint8_t seen)
+{
+	const uint8_t cause = g->cause;
+	struct log_entry *kept = next_entry(g);
+
+	*kept = entry;
+	kept->cause = cause;
+	kept->seen = seen;
 }
 
 void
 oni_log_locate(struct onirim_game *g, unsigned seat, struct known card,
     struct place place)
 {
-	const uint8_t learner = (uint8_t)set_of(seat);
-
 	keep_entry(g, (struct log_entry){
-	    .kind = ONIRIM_EVENT_LOCATE,
-	    .seat = (uint8_t)seat,
-	    .card = oni_ruleset(g)->faces[card.card],
-	    .count = 1,
-	    .from = place,
-	    .seen = card.seen | learner, .learners = learner,
-	});
+	    .kind = ONIRIM_EVENT_LOCATE, .seat = (uint8_t)seat,
+	    .card = card, .count = 1, .from = place,
+	}, card.seen | (uint8_t)set_of(seat));
 }
 
 /* Which seats see the card of an answer.  The order in which cards are put back
@@ -125,12 +120,11 @@ oni_log_action(struct onirim_game *g, uint32_t action)
 	keep_entry(g, (struct log_entry){
 	    .kind = ONIRIM_EVENT_CHOICE,
 	    .seat = oni_step(g)->seat,
-	    .card = choice_card(faced),
-	    .from = {0, choice_place(faced)},
-	    .to = {0, choice_extra(faced)},
+	    .card.card = choice_card(faced),
+	    .from.index = choice_place(faced),
+	    .to.index = choice_extra(faced),
 	    .detail = choice_verb(faced),
-	    .seen = who_see(g, faced),
-	});
+	}, who_see(g, faced));
 }
 
 void
@@ -142,8 +136,7 @@ oni_log_detail(struct onirim_game *g, unsigned detail)
 void
 oni_log_open(struct onirim_game *g, struct log_entry entry)
 {
-	entry.seen = all_seats(g);
-	keep_entry(g, entry);
+	keep_entry(g, entry, all_seats(g));
 }
 
 /* A place as a viewer sees it.  The pending cards are two piles: 0 is the card
@@ -160,14 +153,48 @@ shown(struct place place)
 	return place;
 }
 
+/* Whether an entry tells of a card that moved or was located.  Then it has the
+ * rank of the card.  Other entries have a face, or what an action has there. */
+static bool
+is_of_card(const struct log_entry *entry)
+{
+	return entry->kind == ONIRIM_EVENT_MOVE ||
+	    entry->kind == ONIRIM_EVENT_LOCATE;
+}
+
+uint8_t
+oni_log_learners(const struct log_entry *entry)
+{
+	return is_of_card(entry)
+	    ? (uint8_t)(entry->seen & ~entry->card.seen) : 0;
+}
+
+static unsigned
+face_in(const struct onirim_game *g, const struct log_entry *entry)
+{
+	const unsigned card = entry->card.card;
+
+	if (!is_of_card(entry))
+		return card;
+	return card == HIDDEN_CARD ? ONIRIM_HIDDEN_CARD : face_of(g, card);
+}
+
+/* A card that no seat knew before came by chance. */
+static unsigned
+kind_of_event(const struct log_entry *entry)
+{
+	return entry->kind == ONIRIM_EVENT_MOVE && entry->card.seen == 0
+	    ? ONIRIM_EVENT_DEAL : entry->kind;
+}
+
 onirim_event
-oni_log_event(const struct log_entry *entry)
+oni_log_event(const struct onirim_game *g, const struct log_entry *entry)
 {
 	const struct place from = shown(entry->from), to = shown(entry->to);
 
 	return (onirim_event){
-	    .kind = entry->kind, .seat = entry->seat,
-	    .card = entry->card, .count = entry->count,
+	    .kind = (uint8_t)kind_of_event(entry), .seat = entry->seat,
+	    .card = (uint8_t)face_in(g, entry), .count = entry->count,
 	    .from_zone = from.zone, .from_index = from.index,
 	    .to_zone = to.zone, .to_index = to.index,
 	    .cause = entry->cause, .detail = entry->detail,

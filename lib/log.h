@@ -37,9 +37,10 @@ game_used(const struct onirim_game *g)
 ONI_COLD void oni_log_card(struct onirim_game *g, struct known card,
     struct place from, struct place to, uint8_t seen);
 
-/* Log all cards of a pile that goes from one open place to another. */
-ONI_COLD void oni_log_pile(struct onirim_game *g, struct pile pile,
-    struct place from, struct place to);
+/* Log all cards of a short pile, whose ranks begin at `first`, that goes from
+ * one open place to another. */
+ONI_COLD void oni_log_few(struct onirim_game *g, struct short_pile few,
+    unsigned first, struct place from, struct place to);
 
 /* Log that a seat learned which card lies in a place. */
 ONI_COLD void oni_log_locate(struct onirim_game *g, unsigned seat,
@@ -47,7 +48,7 @@ ONI_COLD void oni_log_locate(struct onirim_game *g, unsigned seat,
 
 /* Set the cause of all that is logged from now on to that of the step on top,
  * which has this rule. */
-ONI_COLD void oni_log_cause(struct onirim_game *g);
+ONI_COLD void oni_log_cause(struct onirim_game *g, const struct rule *rule);
 
 static inline void
 log_step(struct onirim_game *g, const struct rule *rule)
@@ -55,7 +56,7 @@ log_step(struct onirim_game *g, const struct rule *rule)
 	if (rule->cause == CAUSE_NONE)
 		g->cause = 0;
 	else
-		oni_log_cause(g);
+		oni_log_cause(g, rule);
 }
 
 /* Log an answer, which was given or was the only one. */
@@ -67,7 +68,11 @@ ONI_COLD void oni_log_detail(struct onirim_game *g, unsigned detail);
 /* Log something that all seats see. */
 ONI_COLD void oni_log_open(struct onirim_game *g, struct log_entry entry);
 
+/* The seats that learned something from what an entry tells. */
+uint8_t oni_log_learners(const struct log_entry *entry);
+
 /* The event that an entry tells. */
-onirim_event oni_log_event(const struct log_entry *entry);
+onirim_event oni_log_event(const struct onirim_game *g,
+    const struct log_entry *entry);
 
 #endif

@@ -13,26 +13,26 @@
 #include "nightmarium/table.h"
 #include "onirim/table.h"
 
-/* Something that happened: what an event is made of, the seats that see the
- * card, and those that learned something from it. */
-struct log_entry {
-	uint8_t kind;
-	uint8_t seat;
-	uint8_t card;           /* its face */
-	uint8_t count;
-	struct place from;
-	struct place to;
-	uint8_t cause;
-	uint8_t detail;
-	uint8_t seen;
-	uint8_t learners;
-};
-
 /* A card that has left the deck or another pool, the seats that know it, and
  * where it came from. */
 struct dealt {
 	struct known known;
 	struct place from;
+};
+
+/* Something that happened, as it is kept most quickly.  The kind of event, the
+ * face and the seats that learned something are worked out when they are asked
+ * for. */
+struct log_entry {
+	struct known card;      /* and the seats that knew it before */
+	struct place from;
+	struct place to;
+	uint8_t kind;
+	uint8_t count;
+	uint8_t seat;
+	uint8_t cause;
+	uint8_t detail;
+	uint8_t seen;           /* the seats that see the card */
 };
 
 /* The struct is flat and has no pointers.  Bytes without a meaning are 0, so
@@ -44,9 +44,9 @@ struct onirim_game {
 	uint32_t turn;          /* over all seats, from 1; 0: the set-up */
 	uint8_t over;           /* ONIRIM_OVER_...; this gives the outcome */
 	uint8_t winner;
-	uint8_t active;         /* the seat whose turn it is */
 	uint8_t owned;          /* the library allocated the memory */
 	uint8_t redacted;       /* 0, or 1 + the viewer it is made for */
+	uint8_t active;         /* the seat whose turn it is */
 	uint8_t cause;          /* of what is logged now; 0 after an answer */
 	uint16_t logged;        /* the number of entries in the log */
 	struct steps steps;

@@ -13,8 +13,9 @@ pile_is_there(struct onirim_game *g)
 	if (discard->sizes == 0)
 		return false;
 	oni_shuffle(g);
-	if (is_logged(g))
-		oni_log_pile(g, *discard, AT_DISCARD, AT_POOL);
+	for (unsigned i = 0; is_logged(g) && i < PILE_WORDS; i++)
+		oni_log_few(g, (struct short_pile){discard->sums[i]}, i * 8,
+		    AT_DISCARD, AT_POOL);
 	pile_pour(discard, &g->deck.pool);
 	return true;
 }

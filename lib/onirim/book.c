@@ -114,7 +114,8 @@ flip_goal(struct onirim_game *g, unsigned i)
 	if (is_logged(g))
 		oni_log_open(g, (struct log_entry){.kind = ONIRIM_EVENT_FLIP,
 		    .seat = g->active,
-		    .card = (uint8_t)(ONIRIM_CARD_GOAL + table->goals[i]),
+		    .card.card = (uint8_t)(ONIRIM_CARD_GOAL +
+			table->goals[i]),
 		    .from = {ONIRIM_ZONE_GOALS, (uint8_t)i},
 		    .detail = table->goal_ranks[i]});
 }

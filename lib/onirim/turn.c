@@ -288,7 +288,7 @@ shuffle_limbo(struct onirim_game *g)
 		return;
 	oni_shuffle(g);
 	if (is_logged(g))
-		oni_log_pile(g, short_pile(*few, RED_DOOR), LIMBO, POOL);
+		oni_log_few(g, *few, RED_DOOR, LIMBO, POOL);
 	short_pour(few, &g->deck.pool, RED_DOOR);
 }
 

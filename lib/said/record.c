@@ -86,13 +86,13 @@ add_happenings(struct onirim_record *record)
 	for (unsigned i = 0; i < g->logged; i++)
 		turn -= g->log[i].kind == ONIRIM_EVENT_TURN;
 	for (unsigned i = 0; i < g->logged; i++) {
-		const struct log_entry *entry = &g->log[i];
+		const onirim_event event = oni_log_event(g, &g->log[i]);
 
-		revealed |= entry->learners != 0;
-		if (entry->kind == ONIRIM_EVENT_TURN)
+		revealed |= oni_log_learners(&g->log[i]) != 0;
+		if (event.kind == ONIRIM_EVENT_TURN)
 			add_item(record, ITEM_TURN, ++turn);
-		else if (entry->kind == ONIRIM_EVENT_DEAL)
-			add_item(record, ITEM_CARD, entry->card);
+		else if (event.kind == ONIRIM_EVENT_DEAL)
+			add_item(record, ITEM_CARD, event.card);
 	}
 	return revealed;
 }

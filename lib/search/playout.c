@@ -24,7 +24,10 @@ onirim_playout(onirim_game *game, uint64_t seed, uint32_t decisions_max)
 		return ONIRIM_E_NULL;
 	if (game->redacted != 0)
 		return ONIRIM_E_REDACTED;
-	for (; !is_over(game) && decisions_max > 0; decisions_max--)
-		oni_give(game, choose_any(game, &policy));
+	for (; !is_over(game) && decisions_max > 0; decisions_max--) {
+		const struct choice choice = choose_any(game, &policy);
+
+		oni_give(game, choice, oni_action_logged(game, choice));
+	}
 	return outcome_of(game);
 }

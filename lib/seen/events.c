@@ -17,7 +17,7 @@ onirim_events(const onirim_game *game, int viewer, onirim_event *events,
 		const struct log_entry entry = oni_redact_entry(game->log[i],
 		    seats);
 
-		events[i] = oni_log_event(&entry);
+		events[i] = oni_log_event(game, &entry);
 	}
 	return game->logged;
 }

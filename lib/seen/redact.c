@@ -72,11 +72,13 @@ oni_redact(struct onirim_game *to, const struct onirim_game *from,
 	oni_seen_of(to)->redact(to, seats);
 }
 
+/* A choice has a face where other entries have a rank. */
 struct log_entry
 oni_redact_entry(struct log_entry happening, uint8_t seats)
 {
 	if ((happening.seen & seats) != seats)
-		happening.card = ONIRIM_HIDDEN_CARD;
+		happening.card.card = happening.kind == ONIRIM_EVENT_CHOICE
+		    ? ONIRIM_HIDDEN_CARD : HIDDEN_CARD;
 	return happening;
 }
 
