@@ -8,7 +8,7 @@
 
 /* A pile of cards: a zone, and an index if the zone has several piles. */
 struct place {
-	uint8_t zone;           /* ONIRIM_ZONE_..., or one of those below */
+	uint8_t zone;           /* ONIRIM_ZONE_..., or PLACE_LOOKED */
 	uint8_t index;
 };
 
