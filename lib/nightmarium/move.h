@@ -103,7 +103,7 @@ put_terror(struct onirim_game *g, struct known card, struct place to)
 
 /* The seats that know a card where it lies. */
 ONI_INLINE uint8_t
-who_know_terror(const struct onirim_game *g, unsigned card,
+who_knows_terror(const struct onirim_game *g, unsigned card,
     struct place place)
 {
 	return place.zone == ONIRIM_ZONE_HAND &&
@@ -114,7 +114,7 @@ who_know_terror(const struct onirim_game *g, unsigned card,
 /* The seats that know a card when it comes to a place: those that knew it
  * before, and those that see it come. */
 ONI_INLINE uint8_t
-who_learn_terror(const struct onirim_game *g, uint8_t before, struct place to)
+who_knows_terror_then(const struct onirim_game *g, uint8_t before, struct place to)
 {
 	return to.zone == ONIRIM_ZONE_HAND
 	    ? before | (uint8_t)set_of(to.index) : all_seats(g);
@@ -130,7 +130,7 @@ bring_terror(struct onirim_game *g, const struct dealt *card, struct place to)
 {
 	if (is_logged(g))
 		oni_log_card(g, card->known, card->from, to,
-		    who_learn_terror(g, card->known.seen, to));
+		    who_knows_terror_then(g, card->known.seen, to));
 	put_terror(g, card->known, to);
 }
 
@@ -142,10 +142,10 @@ move_terror(struct onirim_game *g, unsigned card, struct place from,
     struct place to)
 {
 	if (is_logged(g)) {
-		const uint8_t before = who_know_terror(g, card, from);
+		const uint8_t before = who_knows_terror(g, card, from);
 
 		oni_log_card(g, (struct known){(uint8_t)card, before}, from,
-		    to, who_learn_terror(g, before, to));
+		    to, who_knows_terror_then(g, before, to));
 		oni_nightmarium_log_part(g, from, to);
 	}
 	put_terror(g, (struct known){(uint8_t)card,

@@ -162,7 +162,7 @@ put(struct onirim_game *g, struct known card, struct place to)
 
 /* The seats that know a card where it lies. */
 ONI_INLINE uint8_t
-seats_knowing(const struct onirim_game *g, unsigned card, struct place place)
+who_knows(const struct onirim_game *g, unsigned card, struct place place)
 {
 	if (place.zone == PLACE_LOOKED)
 		return g->lookers;
@@ -176,7 +176,7 @@ seats_knowing(const struct onirim_game *g, unsigned card, struct place place)
  * before, and those that see it come.  Cards that are looked at are known only
  * to the seats that look. */
 ONI_INLINE uint8_t
-seats_learning(const struct onirim_game *g, uint8_t before, struct place to)
+who_knows_then(const struct onirim_game *g, uint8_t before, struct place to)
 {
 	if (to.zone == ONIRIM_ZONE_TOP || to.zone == ONIRIM_ZONE_BOTTOM)
 		return before;
@@ -192,7 +192,7 @@ bring_card(struct onirim_game *g, const struct dealt *card, struct place to)
 {
 	if (is_logged(g))
 		oni_log_card(g, card->known, card->from, to,
-		    seats_learning(g, card->known.seen, to));
+		    who_knows_then(g, card->known.seen, to));
 	put(g, card->known, to);
 }
 
@@ -202,10 +202,10 @@ move_card(struct onirim_game *g, unsigned card, struct place from,
     struct place to)
 {
 	if (is_logged(g)) {
-		const uint8_t before = seats_knowing(g, card, from);
+		const uint8_t before = who_knows(g, card, from);
 
 		oni_log_card(g, (struct known){(uint8_t)card, before}, from,
-		    to, seats_learning(g, before, to));
+		    to, who_knows_then(g, before, to));
 	}
 	put(g, (struct known){(uint8_t)card, take(g, (uint8_t)card, from)},
 	    to);
