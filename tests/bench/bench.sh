@@ -5,7 +5,7 @@
 #
 # A time is the best of all runs of a thing.  They are taken in turns, so that
 # whatever else the machine does slows down all of them.  A row that misses
-# gets as many runs again, and so does what it is compared with, three times at
+# gets as many runs again, and so does what it is compared with, six times at
 # most.
 #
 #     bench.sh BUILD GAMES RUNS [LIMITS]
@@ -85,7 +85,7 @@ done
 take "$tmp/rows"
 judge
 again=0
-while missed && [ $again -lt 3 ]; do
+while missed && [ $again -lt 6 ]; do
 	take "$tmp/missed"
 	judge
 	again=$((again + 1))
