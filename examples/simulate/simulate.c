@@ -2,47 +2,38 @@
  *
  * Each game is played from a seed of its own, by a player with a generator of
  * its own, and all totals are sums of whole numbers: the result is the same
- * however the games are shared out among threads.  Built by
- * `make examples MPI=1` they are shared out among MPI ranks first. */
-#include <errno.h>
+ * however the games are shared out among threads, and among MPI ranks. */
 #include <inttypes.h>
 #include <limits.h>
-#include <math.h>
 #include <onirim.h>
-#include <pthread.h>
-#include <stdarg.h>
-#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
-#ifdef WITH_MPI
-#include <mpi.h>
-#endif
+#include "../crowd/crowd.h"
+#include "../crowd/options.h"
+#include "../crowd/rate.h"
 
 enum {
 	THREADS_MAX = 256,
 	SEATS_MAX = 5,
 	DECISIONS_MAX = 10000, /* a game that takes more is stopped */
-	CHUNK = 64,            /* games that a thread takes at a time */
 	ROWS_MAX = 20,         /* of the histogram */
 	BAR_MAX = 40
 };
 
 #define GAMES_MAX UINT64_C(1000000000000)
 
-/* All are sums, so that they can be added up in any order.  MPI adds them up
- * as one array. */
+/* All are sums, so that they can be added up as one array, in any order.  What
+ * is written to often comes last: there the next thread's seldom begins. */
 struct totals {
+	uint64_t lengths[DECISIONS_MAX + 1];
 	uint64_t won;
 	uint64_t lost;
 	uint64_t decisions;
 	uint64_t digest;
 	uint64_t alone[SEATS_MAX]; /* won alone, by seat */
-	uint64_t lengths[DECISIONS_MAX + 1];
 };
 
 #define TOTALS (sizeof(struct totals) / sizeof(uint64_t))
@@ -54,78 +45,12 @@ struct options {
 	uint64_t threads;
 };
 
-/* What the threads of one rank share: they take games from `next` on. */
-struct work {
-	const char *config;
-	uint64_t seed;
-	uint64_t games;
-	bool shows_progress;
-	_Atomic uint64_t next;
-};
-
-/* What a thread has for itself.  What it writes to lies further apart than
- * a line of the cache. */
+/* What a thread has for itself. */
 struct worker {
-	struct work *work;
-	pthread_t thread;
-	int status;
-	bool is_first;
 	struct totals totals;
+	const struct options *options;
+	onirim_game *game;
 };
-
-/*
- * ---- Ranks --------------------------------------------------------------
- */
-
-static int rank;
-static int ranks = 1;
-
-static void
-begin_ranks(int *count, char ***arguments)
-{
-#ifdef WITH_MPI
-	int threads;
-
-	MPI_Init_thread(count, arguments, MPI_THREAD_FUNNELED, &threads);
-	MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-	MPI_Comm_size(MPI_COMM_WORLD, &ranks);
-#else
-	(void)count;
-	(void)arguments;
-#endif
-}
-
-/* Leave the sums over all ranks with the first. */
-static void
-add_ranks(struct totals *totals)
-{
-#ifdef WITH_MPI
-	MPI_Reduce(rank == 0 ? MPI_IN_PLACE : (void *)totals, totals, TOTALS,
-	    MPI_UINT64_T, MPI_SUM, 0, MPI_COMM_WORLD);
-#else
-	(void)totals;
-#endif
-}
-
-static int
-end_ranks(int status)
-{
-#ifdef WITH_MPI
-	MPI_Finalize();
-#endif
-	return status;
-}
-
-/* What fails on one rank only ends the others, too. */
-static void
-give_up(const char *why)
-{
-	fprintf(stderr, "simulate: %s\n", why);
-#ifdef WITH_MPI
-	MPI_Abort(MPI_COMM_WORLD, 1);
-#endif
-	exit(1);
-}
 
 /*
  * ---- The player ---------------------------------------------------------
@@ -287,10 +212,23 @@ deal(const onirim_game *game, uint64_t *dealer)
  * ---- Games --------------------------------------------------------------
  */
 
+/* A thread makes its game itself, so that it lies in memory of its own. */
+static onirim_game *
+game_of(struct worker *worker)
+{
+	if (worker->game == NULL)
+		worker->game = options_game(worker->options->config);
+	return worker->game;
+}
+
 /* Play one game, and add what came of it. */
 static void
-play(struct totals *totals, onirim_game *game, uint64_t seed)
+play(void *argument, uint64_t number)
 {
+	struct worker *worker = argument;
+	struct totals *totals = &worker->totals;
+	onirim_game *game = game_of(worker);
+	const uint64_t seed = worker->options->seed + number;
 	uint64_t player = seed ^ UINT64_C(0x5DEECE66D);
 	uint64_t dealer = seed;
 	uint64_t digest = seed;
@@ -319,95 +257,22 @@ play(struct totals *totals, onirim_game *game, uint64_t seed)
 	totals->lengths[length]++;
 }
 
-static double
-seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
-/* The line is written over by the next one, and taken away by the last. */
+/* Play them all, and leave the totals with every rank. */
 static void
-show_progress(const struct work *work, double *shown)
+play_all(struct totals *totals, const struct options *options)
 {
-	const uint64_t begun = work->next;
-
-	if (begun >= work->games || seconds() < *shown + 0.1)
-		return;
-	*shown = seconds();
-	fprintf(stderr, "\r%3d %% of %" PRIu64 " games",
-	    (int)(100 * begun / work->games), work->games);
-}
-
-/* A thread makes its game itself, so that it lies in memory of its own. */
-static void *
-play_share(void *argument)
-{
-	struct worker *worker = argument;
-	struct work *work = worker->work;
-	double shown = 0;
-	onirim_game *game;
-
-	worker->status = onirim_game_new(&game, work->config, NULL);
-	if (worker->status != ONIRIM_OK)
-		return NULL;
-	for (;;) {
-		const uint64_t from = atomic_fetch_add(&work->next, CHUNK);
-
-		for (uint64_t i = from;
-		    i < work->games && i < from + CHUNK; i++)
-			play(&worker->totals, game, work->seed + i);
-		if (from >= work->games)
-			break;
-		if (worker->is_first && work->shows_progress)
-			show_progress(work, &shown);
-	}
-	onirim_game_free(game);
-	return NULL;
-}
-
-static void
-add(struct totals *sum, const struct totals *totals)
-{
-	uint64_t *to = (uint64_t *)sum;
-	const uint64_t *from = (const uint64_t *)totals;
-
-	for (size_t i = 0; i < TOTALS; i++)
-		to[i] += from[i];
-}
-
-/* Play on so many threads, of which this one is the first. */
-static void
-play_all(struct totals *sum, struct work *work, size_t threads)
-{
+	const size_t threads = (size_t)options->threads;
 	struct worker *workers = calloc(threads, sizeof(*workers));
+	const struct crowd crowd = { workers, sizeof(*workers), threads, play };
 
 	if (workers == NULL)
-		give_up(strerror(ENOMEM));
-	for (size_t i = 0; i < threads; i++) {
-		struct worker *worker = &workers[i];
-		int error = 0;
-
-		worker->work = work;
-		worker->is_first = i == 0;
-		if (i > 0)
-			error = pthread_create(&worker->thread, NULL,
-			    play_share, worker);
-		if (error != 0)
-			give_up(strerror(error));
-	}
-	play_share(&workers[0]);
-	for (size_t i = 0; i < threads; i++) {
-		if (i > 0)
-			pthread_join(workers[i].thread, NULL);
-		if (workers[i].status != ONIRIM_OK)
-			give_up(onirim_strerror(workers[i].status));
-		add(sum, &workers[i].totals);
-	}
-	if (work->shows_progress)
-		fprintf(stderr, "\r%40s\r", "");
+		ranks_fail(onirim_strerror(ONIRIM_E_MEMORY));
+	for (size_t i = 0; i < threads; i++)
+		workers[i].options = options;
+	crowd_play(&crowd, ranks_part(options->games));
+	crowd_sum(&crowd, (uint64_t *)totals, TOTALS);
+	for (size_t i = 0; i < threads; i++)
+		onirim_game_free(workers[i].game);
 	free(workers);
 }
 
@@ -415,19 +280,13 @@ play_all(struct totals *sum, struct work *work, size_t threads)
  * ---- Results ------------------------------------------------------------
  */
 
-/* A share with its interval by Wilson, in which the true one lies with 95 %. */
 static void
 print_rate(const char *what, uint64_t part, uint64_t games)
 {
-	const double z = 1.959964;
-	const double n = (double)games;
-	const double share = (double)part / n;
-	const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
-	const double reach = z / (1 + z * z / n) *
-	    sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+	const struct rate rate = rate_of(part, games);
 
-	printf("%-12s%.3f %% (95 %%: %.3f to %.3f)\n", what, 100 * share,
-	    100 * fmax(middle - reach, 0), 100 * fmin(middle + reach, 1));
+	printf("%-12s%.3f %% (95 %%: %.3f to %.3f)\n", what, 100 * rate.share,
+	    100 * rate.low, 100 * rate.high);
 }
 
 /* How many lengths one row holds: 1, 2, 5, 10, 20 ..., so that the rows are
@@ -534,132 +393,31 @@ static const char help[] =
     "Everything printed but the last line is the same for every number of\n"
     "threads, and of MPI ranks when built with `make examples MPI=1`.\n";
 
-/* All ranks are told the same options; one complains. */
-static bool
-refuse(const char *format, ...)
-{
-	va_list arguments;
-
-	if (rank != 0)
-		return false;
-	fputs("simulate: ", stderr);
-	va_start(arguments, format);
-	vfprintf(stderr, format, arguments);
-	va_end(arguments);
-	fputc('\n', stderr);
-	return false;
-}
-
-/* An option and where its number goes; without one it is a text. */
-struct option {
-	const char *name;
-	uint64_t *number;
-	uint64_t least;
-	uint64_t most;
-};
-
-static bool
-read_number(const struct option *option, const char *text)
-{
-	char *end;
-
-	errno = 0;
-	*option->number = strtoull(text, &end, 10);
-	if (*text < '0' || *text > '9' || *end != '\0' || errno != 0 ||
-	    *option->number < option->least || *option->number > option->most)
-		return refuse("%s is %" PRIu64 " to %" PRIu64 ", not \"%s\"",
-		    option->name, option->least, option->most, text);
-	return true;
-}
-
-static bool
-read_option(struct options *options, const char *name, const char *value)
-{
-	const struct option known[] = {
-		{ "--config",  NULL,              0, 0           },
-		{ "--games",   &options->games,   1, GAMES_MAX   },
-		{ "--seed",    &options->seed,    0, UINT64_MAX  },
-		{ "--threads", &options->threads, 1, THREADS_MAX },
-	};
-	size_t i = 0;
-
-	while (i < sizeof(known) / sizeof(*known) &&
-	    strcmp(known[i].name, name) != 0)
-		i++;
-	if (i == sizeof(known) / sizeof(*known))
-		return refuse("there is no \"%s\"; try --help", name);
-	if (value == NULL)
-		return refuse("%s needs a value; try --help", name);
-	if (known[i].number != NULL)
-		return read_number(&known[i], value);
-	options->config = value;
-	return true;
-}
-
-static bool
-read_options(struct options *options, char **arguments)
-{
-	for (; *arguments != NULL; arguments += 2)
-		if (!read_option(options, arguments[0], arguments[1]))
-			return false;
-	return true;
-}
-
-/* Tell what is wrong with the configuration, and where. */
-static bool
-refuse_config(const char *config, int status, const onirim_problem *problem)
-{
-	char why[ONIRIM_TEXT_MAX];
-
-	if (onirim_problem_text(problem, "en", why, sizeof(why)) <= 0)
-		return refuse("%s", onirim_strerror(status));
-	return refuse("--config, column %d, \"%.*s\": %s",
-	    (int)problem->column, (int)problem->length,
-	    config + problem->offset, why);
-}
-
 /* Tell what will be played. */
-static bool
+static void
 print_config(const struct options *options)
 {
 	char text[ONIRIM_TEXT_MAX];
-	onirim_problem problem;
-	onirim_game *game;
-	const int status = onirim_game_new(&game, options->config, &problem);
+	onirim_game *game = options_game(options->config);
 
-	if (status != ONIRIM_OK)
-		return refuse_config(options->config, status, &problem);
 	onirim_game_reset(game, options->seed);
 	onirim_config_format(game, text, sizeof(text));
 	onirim_game_free(game);
-	if (rank == 0)
+	if (ranks_first())
 		printf("config      %s\n", text);
-	return true;
 }
 
-/* Each rank takes its part of the seeds. */
 static void
 simulate(const struct options *options)
 {
 	static struct totals totals;
-	const double began = seconds();
-	const uint64_t from = options->games * (uint64_t)rank /
-	    (uint64_t)ranks;
-	const uint64_t to = options->games * ((uint64_t)rank + 1) /
-	    (uint64_t)ranks;
-	struct work work = {
-		.config = options->config,
-		.seed = options->seed + from,
-		.games = to - from,
-		.shows_progress = rank == 0 && isatty(STDERR_FILENO),
-	};
+	const double began = crowd_seconds();
 	double took;
 
-	play_all(&totals, &work, (size_t)options->threads);
-	add_ranks(&totals);
-	if (rank != 0)
+	play_all(&totals, options);
+	if (!ranks_first())
 		return;
-	took = seconds() - began;
+	took = crowd_seconds() - began;
 	print_totals(&totals, options);
 	printf("%.3f seconds, %.0f games a second, %.0f decisions a second\n",
 	    took, (double)options->games / took,
@@ -670,17 +428,17 @@ int
 main(int count, char **arguments)
 {
 	struct options options = { "", 10000, 1, 1 };
+	const struct option known[] = {
+		{ "--config", .text = &options.config },
+		{ "--games", .number = &options.games, 1, GAMES_MAX },
+		{ "--seed", .number = &options.seed, 0, UINT64_MAX },
+		{ "--threads", .number = &options.threads, 1, THREADS_MAX },
+		{ .name = NULL },
+	};
 
-	begin_ranks(&count, &arguments);
-	for (int i = 1; i < count; i++) {
-		if (strcmp(arguments[i], "--help") != 0)
-			continue;
-		if (rank == 0)
-			fputs(help, stdout);
-		return end_ranks(0);
-	}
-	if (!read_options(&options, arguments + 1) || !print_config(&options))
-		return end_ranks(2);
+	ranks_begin("simulate", &count, &arguments);
+	options_read(known, help, arguments);
+	print_config(&options);
 	simulate(&options);
-	return end_ranks(0);
+	return ranks_end(0);
 }
