@@ -16,7 +16,7 @@ $(BUILD)/odds: EXAMPLE_LIBS = -lm
 
 $(BUILD)/play: $(sort $(PLAY) $(SEARCH))
 $(BUILD)/advisor: examples/advisor.c $(SEARCH)
-$(BUILD)/match: tests/match.c $(OPPONENT)
+$(BUILD)/match: $(addprefix tests/contest/,match.c rules.c rules.h) $(OPPONENT)
 $(BUILD)/play $(BUILD)/advisor $(BUILD)/match: $(STATIC) $(APP_HEADERS)
 	$(APP_CC) -o $@ $(filter %.c,$^) $(STATIC) $(LDLIBS)
 

@@ -1,20 +1,30 @@
-/* match.c - computer opponents against random players: match [WORDS [GAMES]]
+/* match.c - players by rules against random players: match [WORDS [GAMES]]
  *
- * Plays games of Nightmarium of the seeds from 1 on; WORDS are added to the
- * configuration.  One seat is the opponent's, all others choose uniformly at
- * random, and the seats begin by turns.  The opponent is given its redacted
- * game and nothing else, and has to win four games of five. */
+ * Each player plays games of Nightmarium of the seeds from 1 on; WORDS are
+ * added to the configuration.  One seat is the player's, all others choose
+ * uniformly at random, and the seats begin by turns.  The player is given its
+ * redacted game and nothing else, and has to win four games of five. */
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../examples/play/opponent.h"
-#include "bench/uniform.h"
+#include "../../examples/play/opponent.h"
+#include "../bench/uniform.h"
+#include "rules.h"
 
 enum { GAMES = 500, TURNS = 2000 };
 
+static const struct player {
+	const char *name;
+	onirim_action (*choose)(const onirim_game *game);
+} players[] = {
+	{ "opponent", opponent_choose },
+	{ "rules", rules_choose },
+};
+
 struct match {
+	const struct player *player;
 	onirim_game *game;
-	onirim_game *known;     /* as the opponent sees it */
+	onirim_game *known;     /* as the player sees it */
 	struct uniform others;
 	long decisions;
 	long turns;
@@ -40,10 +50,10 @@ choose(struct match *match)
 		return actions[uniform_choose(&match->others, (uint32_t)n)];
 	must(onirim_redact(match->known, match->game, 0), "redact");
 	match->decisions++;
-	return opponent_choose(match->known);
+	return match->player->choose(match->known);
 }
 
-/* Whether the opponent, who is the first seat, wins. */
+/* Whether the player, who is the first seat, wins. */
 static int
 play(struct match *match, const char *words, int seed)
 {
@@ -66,17 +76,30 @@ play(struct match *match, const char *words, int seed)
 	return won;
 }
 
+/* Whether the player wins four games of five. */
+static int
+compete(const struct player *player, const char *words, int games)
+{
+	struct match match = { .player = player };
+	int won = 0;
+
+	for (int seed = 1; seed <= games; seed++)
+		won += play(&match, words, seed);
+	printf("match: %s: %d of %d games won, in %ld turns and %ld "
+	    "decisions\n", player->name, won, games, match.turns,
+	    match.decisions);
+	return won * 5 >= games * 4;
+}
+
 int
 main(int count, char **arguments)
 {
 	const char *words = count > 1 ? arguments[1] : "";
 	const int games = count > 2 ? atoi(arguments[2]) : GAMES;
-	struct match match = { .decisions = 0 };
-	int won = 0;
+	int status = EXIT_SUCCESS;
 
-	for (int seed = 1; seed <= games; seed++)
-		won += play(&match, words, seed);
-	printf("match: %d of %d games won, in %ld turns and %ld decisions\n",
-	    won, games, match.turns, match.decisions);
-	return won * 5 >= games * 4 ? EXIT_SUCCESS : EXIT_FAILURE;
+	for (size_t i = 0; i < sizeof(players) / sizeof(players[0]); i++)
+		if (!compete(&players[i], words, games))
+			status = EXIT_FAILURE;
+	return status;
 }
