@@ -26,7 +26,7 @@ FUZZ_SECONDS ?= 600
 MUTANTS ?= 300
 MUTANTS_SEED ?= 1
 
-BUILD ?= build$(if $(SAN),/san)$(if $(MPI),/mpi)
+BUILD ?= build$(if $(SAN),/san)$(if $(MPI),/mpi)$(if $(LEAVE_OUT),/no-advice)
 ifdef SAN
 CFLAGS += -fsanitize=address,undefined -fno-sanitize-recover=all
 endif
@@ -89,7 +89,13 @@ SHARED_FLAGS += -Wl,-z,pack-relative-relocs
 endif
 endif
 
-SOURCES := $(sort $(wildcard lib/*.c lib/*/*.c))
+# LEAVE_OUT=advice: a smaller library, in which another file stands in.
+ifneq (,$(filter-out advice,$(LEAVE_OUT)))
+$(error LEAVE_OUT knows only the word advice)
+endif
+LEFT_OUT := $(if $(LEAVE_OUT),lib/advice/%,lib/advice/absent.c)
+SOURCES := $(filter-out $(LEFT_OUT),$(sort $(wildcard lib/*.c lib/*/*.c))) \
+	$(if $(LEAVE_OUT),lib/advice/absent.c)
 LIB_HEADERS := $(wildcard include/*.h lib/*.h lib/*/*.h)
 TEST_HEADERS := $(LIB_HEADERS) $(wildcard tests/*.h tests/*/*.h)
 GOLDENS := $(BUILD)/golden $(BUILD)/texts
@@ -115,7 +121,7 @@ DOCUMENTS := README.md CHANGELOG.md LICENSE
 
 .DELETE_ON_ERROR:
 .PHONY: all play headers deps check check-quick manual model bench fuzz \
-	mutants lint examples amalgamation description install uninstall \
+	mutants lint examples weights amalgamation description install uninstall \
 	dist clean FORCE
 
 all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
@@ -158,6 +164,7 @@ model: $(BUILD)/onirim_model $(BUILD)/nightmarium_model $(BUILD)/hash_model
 
 bench: $(BUILD)/loop $(BUILD)/measure $(BUILD)/simulate
 	@$(CC) --version | head -n 1
+	$(MAKE) LEAVE_OUT=advice BUILD=$(BUILD)/no-advice
 	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS)
 
 fuzz:

@@ -1,6 +1,6 @@
 # How the examples are built; part of the Makefile.
 
-EXAMPLES := $(addprefix $(BUILD)/,play simulate \
+EXAMPLES := $(addprefix $(BUILD)/,play simulate train \
 	$(basename $(notdir $(wildcard examples/*.c))))
 PLAY := $(wildcard examples/play/*.c)
 OPPONENT := examples/play/opponent.c
@@ -27,3 +27,24 @@ $(BUILD)/simulate: examples/simulate/simulate.c $(CROWD)
 $(BUILD)/crowd: tests/crowd.c $(CROWD)
 $(BUILD)/simulate $(BUILD)/crowd: $(STATIC) $(APP_HEADERS)
 	$(CROWD_CC) -o $@ $(filter %.c,$^) $(STATIC) -lpthread -lm $(LDLIBS)
+
+# The learner uses the insides of the player that it teaches.  Its results are
+# the same on every x86-64 with these options.
+TRAIN_FLAGS := -O3 -fno-math-errno -ffp-contract=off
+$(BUILD)/train: $(wildcard examples/train/*.c) $(CROWD) $(STATIC) \
+	$(APP_HEADERS) $(wildcard lib/advice/*.h)
+	$(CROWD_CC) $(TRAIN_FLAGS) -o $@ $(filter %.c,$^) $(STATIC) \
+	    -lpthread -lm $(LDLIBS)
+
+# Teach the networks anew.  What was interrupted goes on where it stopped;
+# `make -j2 weights` uses two processors.
+NETWORKS := solo two nightmarium
+LEARNT := $(NETWORKS:%=$(BUILD)/weights/%.c)
+weights: $(LEARNT)
+	sh examples/train/weights.sh $(LEARNT) > $(BUILD)/weights/weights.c
+	cp $(BUILD)/weights/weights.c lib/advice
+
+$(LEARNT): $(BUILD)/weights/%.c: $(BUILD)/train
+	@mkdir -p $(@D)
+	$(BUILD)/train --network $* --state $(@:.c=.state) > $@.new
+	mv $@.new $@

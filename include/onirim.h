@@ -81,6 +81,7 @@ enum {
 	ONIRIM_E_REVISION = -14, /**< Other rules than those played. */
 	ONIRIM_E_REDACTED = -15, /**< A redacted game cannot be played. */
 	ONIRIM_E_FAMILY = -16, /**< The configurations differ. */
+	ONIRIM_E_ABSENT = -17, /**< The library was built without this. */
 
 	/* Why a text is refused (onirim_problem.reason).
 	 * onirim_problem_text() says it in a sentence. */
@@ -185,6 +186,10 @@ enum {
 	ONIRIM_PROBLEM_NO_MEMORY = 77, /**< There was no memory to read it. */
 	ONIRIM_PROBLEM_GOAL_RANKS = 78, /**< Not `+1`, `+2` ..., each once. */
 	ONIRIM_PROBLEM_SNAPSHOT = 79, /**< The snapshot is incomplete. */
+
+	/* Why an answer is advised (onirim_advice.reason).
+	 * onirim_reason_text() says it in a sentence. */
+	ONIRIM_REASON_NONE = 0, /**< No reason is given. */
 
 	/* What can be asked of a key (onirim_config_key_trait). */
 	ONIRIM_CONFIG_KIND = 1, /**< One of ONIRIM_VALUES_... */
@@ -469,6 +474,7 @@ enum {
 
 typedef struct onirim_game onirim_game;
 typedef struct onirim_record onirim_record;
+typedef struct onirim_advisor onirim_advisor;
 
 /** One answer to a question: verb << 24 | card << 16 | place << 8 | extra.
  * 0 is no action.  Every action is a positive int32_t. */
@@ -555,6 +561,17 @@ typedef struct onirim_reader {
 	int32_t viewer;           /* a seat, ONIRIM_NOBODY or ONIRIM_HOST */
 	int32_t reserved;         /* 0 */
 } onirim_reader;
+
+/** What is thought of an answer.  Chances are parts of 65535. */
+typedef struct onirim_advice {
+	onirim_action action;
+	uint32_t tries;     /* how often it was tried; 0: only guessed */
+	uint16_t chance;    /* that the seat that is asked wins with it */
+	uint16_t error;     /* the standard error of the chance */
+	uint16_t reason;    /* ONIRIM_REASON_... */
+	uint8_t about;      /* the face that the reason is about, or 0 */
+	uint8_t reserved;   /* 0 */
+} onirim_advice;
 
 /*
  * ---- Life of a game -----------------------------------------------------
@@ -1054,6 +1071,58 @@ ONIRIM_API int onirim_playout(onirim_game *game, uint64_t seed,
  * size is wrong or a stride is shorter than a row. */
 ONIRIM_API int onirim_step_many(onirim_game *const *games, size_t count,
     const int32_t *indices, const onirim_rows *rows);
+
+/*
+ * ---- Advice -------------------------------------------------------------
+ *
+ * An advisor is a player that knows no more than the seat that is asked.  It
+ * tries answers out in games that could be this one.  What it says depends only
+ * on what this seat knows, on the tries or the level, and on the seed, and is
+ * the same on every machine.  In a library that was built without advice these
+ * functions return ONIRIM_E_ABSENT.
+ */
+
+/** Create an advisor for games of the same family as `game`; `chance`, `events`
+ * and `first` may differ. Free it with onirim_advisor_free(). Returns
+ * ONIRIM_OK, ONIRIM_E_NULL or ONIRIM_E_MEMORY; *advisor is NULL on failure. */
+ONIRIM_API int onirim_advisor_new(onirim_advisor **advisor,
+    const onirim_game *game);
+
+/** Create an advisor in memory of the caller, which must be aligned to 8 bytes
+ * and have at least onirim_advisor_size() bytes. The library does not free this
+ * memory. Returns ONIRIM_OK, ONIRIM_E_NULL, ONIRIM_E_RANGE (not aligned) or
+ * ONIRIM_E_SPACE (too small). */
+ONIRIM_API int onirim_advisor_new_at(onirim_advisor **advisor, void *memory,
+    size_t size, const onirim_game *game);
+
+/** The number of bytes that onirim_advisor_new_at() needs for games of this
+ * family. */
+ONIRIM_API int onirim_advisor_size(const onirim_game *game);
+
+/** Free an advisor that the library allocated. NULL is allowed. An advisor in
+ * memory of the caller is left alone. */
+ONIRIM_API void onirim_advisor_free(onirim_advisor *advisor);
+
+/** Judge the legal answers, for the seat that is asked. The best one comes
+ * first. `tries` is how many trials are played in all; with 0 the answers are
+ * only guessed. Nothing is allocated. The game may be redacted for the seat
+ * that is asked. Returns how many actions are legal, or ONIRIM_E_NULL,
+ * ONIRIM_E_OVER, ONIRIM_E_FAMILY, ONIRIM_E_REDACTED (made for another viewer)
+ * or ONIRIM_E_RANGE (chance is asked). */
+ONIRIM_API int onirim_advise(onirim_advisor *advisor, const onirim_game *game,
+    uint32_t tries, uint64_t seed, onirim_advice *advice, size_t capacity);
+
+/** Choose an answer as a player of a level from 0 (at random) to 9 (the
+ * strongest). Returns the action, or one of the statuses of onirim_advise(), or
+ * ONIRIM_E_RANGE if there is no such level. */
+ONIRIM_API int onirim_advisor_choose(onirim_advisor *advisor,
+    const onirim_game *game, int level, uint64_t seed);
+
+/** A sentence that says why an answer is advised. It is empty if no reason is
+ * given. */
+ONIRIM_API int onirim_reason_text(const onirim_game *game,
+    const onirim_advice *advice, const onirim_reader *reader, char *text,
+    size_t size);
 
 /*
  * ---- The library itself -------------------------------------------------

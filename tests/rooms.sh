@@ -1,6 +1,7 @@
 #!/bin/sh
 # Arrows of lib/ point one way: a room includes, and calls, only what stands on
-# its own floor or a lower one, and neither game looks at the other.
+# its own floor or a lower one, and neither game looks at the other.  Advice is a
+# guest: it knows of the library what any program knows.
 #
 #     rooms.sh BUILD
 set -eu
@@ -18,7 +19,11 @@ function floor(path) {
 	if (path ~ /^lib\/(onirim|nightmarium)\//) return 4
 	if (path ~ /^lib\/(seen|said|kept|search)\//) return 5
 	if (path ~ /^lib\/(game\.[ch]|ask\.c)$/) return 5
+	if (path ~ /^lib\/advice\//) return 6
 	return -1
+}
+function is_advice(path) {
+	return path ~ /^lib\/advice\//
 }
 '
 
@@ -44,7 +49,8 @@ function room(path) {
 	from = floor(FILENAME)
 	to = floor(path)
 	if (from < 0 || to < 0 || to > from || (game(path) != "" &&
-	    game(FILENAME) != "" && game(path) != game(FILENAME))) {
+	    game(FILENAME) != "" && game(path) != game(FILENAME)) ||
+	    (is_advice(FILENAME) && !is_advice(path) && to > 0)) {
 		print FILENAME ": may not include " path
 		bad = 1
 	}
@@ -52,7 +58,8 @@ function room(path) {
 /^#include </ {
 	seen++
 	if ($2 !~ /^<(stddef|stdint|stdbool|string|limits|assert)\.h>$/ &&
-	    !($2 == "<stdlib.h>" && FILENAME == "lib/memory.c")) {
+	    !($2 == "<stdlib.h>" &&
+	    FILENAME ~ /^lib\/(memory|advice\/advisor)\.c$/)) {
 		print FILENAME ": may not include " $2
 		bad = 1
 	}
@@ -87,7 +94,9 @@ END {
 		to = home[calls[call]]
 		seen++
 		if (parts[1] !~ /^lib\/games\// &&
-		    (to == "" || floor(to) > floor(parts[1]))) {
+		    (to == "" || floor(to) > floor(parts[1]) ||
+		    (is_advice(parts[1]) && !is_advice(to) &&
+		    parts[2] !~ /^onirim_/))) {
 			print parts[1] ": may not call " calls[call]
 			bad = 1
 		}
@@ -110,11 +119,23 @@ for line in '#include "../onirim/table.h"' 'g->table.onirim.goal_count'; do
 		exit 1
 	fi
 done
-# So is a public function that is called from below.
-if printf '%s\n' 'b/lib/ask.o:' '0 T onirim_player' 'b/lib/core/deck.o:' \
-    ' U onirim_player' | link > /dev/null; then
-	echo "rooms: not found: onirim_player"
+# So is advice that looks behind the header.
+mkdir -p "$planted/lib/advice"
+echo '#include "../core/deck.h"' > "$planted/lib/advice/judge.c"
+if (cd "$planted" && look lib/advice/judge.c > /dev/null); then
+	echo "rooms: not found: core/deck.h in advice"
 	exit 1
 fi
+# So is a public function that is called from below, and a private one that
+# advice calls.
+for call in 'onirim_player core/deck' 'oni_is_sound advice/judge'; do
+	if printf '%s\n' 'b/lib/ask.o:' "0 T ${call% *}" \
+	    "b/lib/${call#* }.o:" " U ${call% *}" | link > /dev/null; then
+		echo "rooms: not found: $call"
+		exit 1
+	fi
+done
 look $(find lib -name '*.[ch]' | sort)
-nm -g $(find lib -name "*.c" | sort | sed "s|.*|$1/&|; s|c$|o|") | link
+# What stands in for advice is in no library that has it.
+nm -g $(find lib -name "*.c" ! -name absent.c | sort |
+    sed "s|.*|$1/&|; s|c$|o|") | link

@@ -43,6 +43,7 @@
 	DO(seen) \
 	DO(facts) \
 	DO(snapshot) \
+	DO(advice) \
 	/* rules: what the cases cannot say */ \
 	DO(rules_tables) \
 	/* battery: what is true of all games */ \

@@ -96,7 +96,8 @@ crowd_play(const struct crowd *crowd, struct range numbers)
 		if (error != 0)
 			ranks_fail(strerror(error));
 	}
-	threads[0].shows_progress = ranks_first() && isatty(STDERR_FILENO);
+	threads[0].shows_progress = !crowd->quiet && ranks_first() &&
+	    isatty(STDERR_FILENO);
 	play_share(&threads[0]);
 	for (size_t i = 1; i < crowd->threads; i++)
 		pthread_join(threads[i].id, NULL);

@@ -14,6 +14,7 @@ struct crowd {
 	size_t worker_size;
 	size_t threads;
 	void (*play)(void *worker, uint64_t number);
+	bool quiet;             /* show no progress */
 };
 
 /* Play each number of a range once.  The first thread is the one that calls:

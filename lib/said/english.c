@@ -869,6 +869,8 @@
 	ROW(statuses, ONIRIM_E_FAMILY, \
 	    "the games have different configurations: only the seeds may " \
 	    "differ") \
+	ROW(statuses, ONIRIM_E_ABSENT, \
+	    "the library was built without this: use a complete one") \
 \
 	ROW(problems, ONIRIM_PROBLEM_NONE, "") \
 	ROW(problems, ONIRIM_PROBLEM_UNKNOWN_KEY, "This key is not known.") \

@@ -969,6 +969,9 @@
 	ROW(statuses, ONIRIM_E_FAMILY, \
 	    "les parties ont des configurations différentes : seules les " \
 	    "graines peuvent différer") \
+	ROW(statuses, ONIRIM_E_ABSENT, \
+	    "la bibliothèque a été compilée sans cela : prenez-en une " \
+	    "complète") \
 \
 	ROW(problems, ONIRIM_PROBLEM_NONE, "") \
 	ROW(problems, ONIRIM_PROBLEM_UNKNOWN_KEY, "Ce mot-clé est inconnu.") \

@@ -888,6 +888,8 @@
 	    "она сделана") \
 	ROW(statuses, ONIRIM_E_FAMILY, \
 	    "настройки игр различаются: разными могут быть только зёрна") \
+	ROW(statuses, ONIRIM_E_ABSENT, \
+	    "библиотека собрана без этого: возьмите полную") \
 \
 	ROW(problems, ONIRIM_PROBLEM_NONE, "") \
 	ROW(problems, ONIRIM_PROBLEM_UNKNOWN_KEY, "Такого параметра нет.") \

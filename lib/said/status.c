@@ -25,6 +25,7 @@ static const char *const status_names[STATUSES_END] = {
 	NAME(ONIRIM_E_REVISION),
 	NAME(ONIRIM_E_REDACTED),
 	NAME(ONIRIM_E_FAMILY),
+	NAME(ONIRIM_E_ABSENT),
 #undef NAME
 };
 

@@ -1,5 +1,6 @@
 /* told.c - all that is told of two games that look the same to a viewer. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "texts.h"
@@ -198,6 +199,37 @@ tell_resampled(struct sight *sight, const onirim_game *game, int viewer)
 	onirim_game_free(made);
 }
 
+/* What an advisor says to the seat that is asked. */
+static void
+tell_advice(struct sight *sight, const onirim_game *game, int viewer)
+{
+	onirim_advice advice[ONIRIM_ACTIONS_MAX];
+	onirim_advisor *advisor, *own;
+	void *memory;
+	int n;
+
+	if (viewer >= ONIRIM_CHANCE || viewer != onirim_player(game))
+		return;
+	n = onirim_advisor_size(game);
+	battery_note(sight, n);
+	memory = malloc((size_t)n);
+	MUST(memory != NULL && onirim_advisor_new_at(&advisor, memory,
+	    (size_t)n, game) == ONIRIM_OK);
+	MUST(onirim_advisor_new(&own, game) == ONIRIM_OK);
+	n = onirim_advise(advisor, game, 3, battery_scene.seed, advice,
+	    ONIRIM_ACTIONS_MAX);
+	MUST(n > 0);
+	battery_note_bytes(sight, advice, (size_t)n * sizeof *advice);
+	battery_note(sight, onirim_advisor_choose(own, game, 1,
+	    battery_scene.seed));
+	n = onirim_reason_text(game, &advice[0], NULL,
+	    (char *)battery_room(sight, ONIRIM_TEXT_MAX), ONIRIM_TEXT_MAX);
+	MUST(n >= 0);
+	sight->size += (size_t)n;
+	onirim_advisor_free(own);
+	free(memory);
+}
+
 /* One of the family's, which need not be legal. */
 static onirim_action
 any_action(const onirim_game *game)
@@ -355,6 +387,7 @@ static const struct row {
 	[TOLD_TARGETS]      = { "targets", tell_own_targets, 0, 0 },
 	[TOLD_ROWS]         = { "rows", tell_own_rows, 0, 1 },
 	[TOLD_RESAMPLED]    = { "game dealt anew", tell_resampled, 0, 1 },
+	[TOLD_ADVICE]       = { "advice", tell_advice, 0, 1 },
 	[TOLD_FAMILY]       = { "family", tell_family, 0, 1 },
 	[TOLD_RECORD]       = { "record", NULL, 0, 0 },
 

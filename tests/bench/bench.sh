@@ -20,7 +20,7 @@ measure() {
 	-)
 		echo 'each 1' ;;
 	library)
-		strip -o "$tmp/stripped" "$build/libonirim.so"
+		strip -o "$tmp/stripped" "$build/no-advice/libonirim.so"
 		echo "each $(wc -c < "$tmp/stripped")" ;;
 	*)
 		"$build/measure" "$1" "$games" "$2" ;;

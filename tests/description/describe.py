@@ -18,6 +18,7 @@ import bind
 OPTIONAL = {
     "onirim_game_free": {"game"},
     "onirim_record_free": {"record"},
+    "onirim_advisor_free": {"advisor"},
     "onirim_record_set_tag": {"value"},
     "onirim_answer_text": {"events"},
     "onirim_step_many": {"games"},

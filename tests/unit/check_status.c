@@ -30,11 +30,12 @@ static const struct status_row {
 	ROW(ONIRIM_E_REVISION, -14),
 	ROW(ONIRIM_E_REDACTED, -15),
 	ROW(ONIRIM_E_FAMILY, -16),
+	ROW(ONIRIM_E_ABSENT, -17),
 #undef ROW
 };
 
 static const int unknown[] = {
-	1, 2, 17, INT_MAX, -17, -18, -100, INT_MIN + 1, INT_MIN,
+	1, 2, 18, INT_MAX, -18, -19, -100, INT_MIN + 1, INT_MIN,
 };
 
 START_TEST(test_status_has_its_value_and_name)
