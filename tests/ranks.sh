@@ -78,4 +78,7 @@ ends 2 '^simulate: there is no "--frobs"' simulate --frobs 1
 test "$(grep -c '^simulate: ' "$room/err")" -eq 1 ||
 	fail "several ranks complain"
 
+same train --network solo --config '' --games 1000
+same train --network nightmarium --games 400 --threads 2
+
 echo "ranks: $checks checks passed"
