@@ -93,7 +93,8 @@ endif
 ifneq (,$(filter-out advice,$(LEAVE_OUT)))
 $(error LEAVE_OUT knows only the word advice)
 endif
-LEFT_OUT := $(if $(LEAVE_OUT),lib/advice/%,lib/advice/absent.c)
+LEFT_OUT := $(if $(LEAVE_OUT),lib/advice/% lib/said/reason.c,\
+	lib/advice/absent.c)
 SOURCES := $(filter-out $(LEFT_OUT),$(sort $(wildcard lib/*.c lib/*/*.c))) \
 	$(if $(LEAVE_OUT),lib/advice/absent.c)
 LIB_HEADERS := $(wildcard include/*.h lib/*.h lib/*/*.h)
@@ -193,9 +194,9 @@ amalgamation: $(BUILD)/onirim.c $(BUILD)/onirim.h
 # Half of the code turns games into text and back, checks what is read, or sets
 # games up.  Nobody waits for it, nor for a few rules of the games.  Where the
 # user asks for -O2, it is compiled for size.
-NOT_WAITED_FOR := config sound core/text core/words said/% %/help %/why \
-	%/names %/position %/setup %/sound %/targets %/traits onirim/sets \
-	onirim/tower_row onirim/towers nightmarium/herald
+NOT_WAITED_FOR := config sound advice/reasons core/text core/words said/% \
+	%/help %/why %/names %/position %/setup %/sound %/targets %/traits \
+	onirim/sets onirim/tower_row onirim/towers nightmarium/herald
 $(NOT_WAITED_FOR:%=$(BUILD)/lib/%.o): \
 SMALLER = $(if $(filter -O2,$(CFLAGS)),-Os)
 

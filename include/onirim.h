@@ -187,9 +187,38 @@ enum {
 	ONIRIM_PROBLEM_GOAL_RANKS = 78, /**< Not `+1`, `+2` ..., each once. */
 	ONIRIM_PROBLEM_SNAPSHOT = 79, /**< The snapshot is incomplete. */
 
-	/* Why an answer is advised (onirim_advice.reason).
-	 * onirim_reason_text() says it in a sentence. */
+	/* Why an answer is advised (onirim_advice.reason); about is the card
+	 * in parentheses.  onirim_reason_text() says it in a sentence. */
 	ONIRIM_REASON_NONE = 0, /**< No reason is given. */
+	ONIRIM_REASON_WINS = 1, /**< It wins at once. */
+	ONIRIM_REASON_LOSES = 2, /**< Every answer loses. */
+	ONIRIM_REASON_ONLY = 3, /**< Every other answer loses. */
+	ONIRIM_REASON_DOOR = 4, /**< It brings a Door (the Door). */
+	ONIRIM_REASON_CREATURE = 5, /**< It completes a creature (the head). */
+	/** It keeps a Key for a Door that can still come (the Key). */
+	ONIRIM_REASON_KEY = 6,
+	/** It puts cards back into a deck that would run out too soon. */
+	ONIRIM_REASON_TIME = 7,
+	ONIRIM_REASON_LOOKS = 8, /**< It looks at cards that come. */
+	/** It takes from the player with the most complete creatures. */
+	ONIRIM_REASON_LEADER = 9,
+	/** The second room of a series for a Door (the Door). */
+	ONIRIM_REASON_SERIES = 10,
+	/** A Nightmare does not take a Door from the table. */
+	ONIRIM_REASON_DOORS = 11,
+	ONIRIM_REASON_TOWERS = 12, /**< Four Towers are aligned then. */
+	/** The next Goal asks for a Door whose Key is in hand (the Door). */
+	ONIRIM_REASON_GOAL = 13,
+	/** A Premonition does not strike (the Premonition). */
+	ONIRIM_REASON_PREMONITION = 14,
+	/** A creature of one legion wakes, and the others discard. */
+	ONIRIM_REASON_LEGION = 15,
+	/** The next card for the creature is in hand (the card). */
+	ONIRIM_REASON_FITS = 16,
+	/** Another player's complete creature loses its head. */
+	ONIRIM_REASON_HEAD = 17,
+	/** A Door comes next whose Key is in hand (the Door). */
+	ONIRIM_REASON_NEXT = 18,
 
 	/* What can be asked of a key (onirim_config_key_trait). */
 	ONIRIM_CONFIG_KIND = 1, /**< One of ONIRIM_VALUES_... */
@@ -1118,8 +1147,10 @@ ONIRIM_API int onirim_advise(onirim_advisor *advisor, const onirim_game *game,
 ONIRIM_API int onirim_advisor_choose(onirim_advisor *advisor,
     const onirim_game *game, int level, uint64_t seed);
 
-/** A sentence that says why an answer is advised. It is empty if no reason is
- * given. */
+/** A sentence that says why an answer is advised, such as "It brings the red
+ * Door." It is empty if no reason is given. ONIRIM_E_RANGE if there is no such
+ * reason, or if it needs a card and `about` is none. If reader is NULL,
+ * ONIRIM_NOBODY reads. */
 ONIRIM_API int onirim_reason_text(const onirim_game *game,
     const onirim_advice *advice, const onirim_reader *reader, char *text,
     size_t size);

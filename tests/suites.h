@@ -25,6 +25,7 @@
 	DO(terms) \
 	DO(reader) \
 	DO(nightmarium_words) \
+	DO(reasons) \
 	/* unit: the public functions */ \
 	DO(status) \
 	DO(notation) \

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "reasons.h"
 #include "search.h"
 #include "weights.h"
 
@@ -9,6 +10,8 @@
  * that is asked knows, and the two in which answers are tried. */
 struct onirim_advisor {
 	struct search search;
+	struct trial trials[ONIRIM_ACTIONS_MAX];
+	struct reasons reasons;
 	bool allocated;         /* by the library */
 };
 
@@ -209,16 +212,50 @@ error_of(const struct candidate *candidate, uint32_t chance)
 	    : square_root((uint32_t)((squares - of_mean) / count));
 }
 
-static onirim_advice
-advice_of(const struct search *search, const struct candidate *candidate)
+/* What the search says of an answer, for its reason. */
+static struct trial
+trial_of(const struct search *search, const struct candidate *candidate)
 {
+	return (struct trial){
+		.action = candidate->action,
+		.tries = candidate->tries,
+		.chance = (uint16_t)oni_candidate_chance(search, candidate),
+		.always_lost = search->is_endgame && candidate->tries > 0 &&
+		    candidate->sum == 0,
+	};
+}
+
+/* Look for reasons in a game that can be played.  No reason depends on what was
+ * made up in it. */
+static void
+look_for_reasons(struct onirim_advisor *advisor, uint64_t seed)
+{
+	struct search *const search = &advisor->search;
+
+	for (int i = 0; i < search->count; i++)
+		advisor->trials[i] = trial_of(search, &search->candidates[i]);
+	onirim_game_assign(search->imagined, search->asked);
+	onirim_resample(search->imagined, search->seat, seed);
+	oni_reasons_begin(&advisor->reasons, search->imagined,
+	    search->judge.tried, advisor->trials, search->count);
+}
+
+static onirim_advice
+advice_of(struct onirim_advisor *advisor, int i)
+{
+	const struct search *const search = &advisor->search;
+	const struct candidate *const candidate = &search->candidates[i];
 	const uint32_t chance = oni_candidate_chance(search, candidate);
+	const struct reason reason = oni_reason_of(&advisor->reasons,
+	    &advisor->trials[i]);
 
 	return (onirim_advice){
 		.action = candidate->action,
 		.tries = candidate->tries,
 		.chance = (uint16_t)chance,
 		.error = (uint16_t)error_of(candidate, chance),
+		.reason = reason.reason,
+		.about = reason.about,
 	};
 }
 
@@ -239,8 +276,9 @@ onirim_advise(onirim_advisor *advisor, const onirim_game *game,
 	if (capacity == 0)
 		return onirim_legal_actions(search->asked, NULL, 0);
 	oni_search(search, tries, seed);
+	look_for_reasons(advisor, seed);
 	for (int i = 0; i < search->count && (size_t)i < capacity; i++)
-		advice[i] = advice_of(search, &search->candidates[i]);
+		advice[i] = advice_of(advisor, i);
 	return search->count;
 }
 

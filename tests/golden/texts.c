@@ -108,6 +108,30 @@ write_problems(const char *language)
 		    &problem, language, text, sizeof text), text);
 }
 
+/* Each about a card of its kind. */
+static void
+write_reasons(const onirim_game *game, const onirim_reader *reader)
+{
+	static const uint8_t about[VALUES] = {
+		[ONIRIM_REASON_DOOR] = ONIRIM_CARD_DOOR,
+		[ONIRIM_REASON_CREATURE] = ONIRIM_CARD_TERROR,
+		[ONIRIM_REASON_KEY] = ONIRIM_CARD_ROOM + ONIRIM_SYMBOL_KEY,
+		[ONIRIM_REASON_SERIES] = ONIRIM_CARD_DOOR,
+		[ONIRIM_REASON_GOAL] = ONIRIM_CARD_DOOR,
+		[ONIRIM_REASON_PREMONITION] = ONIRIM_CARD_PREMONITION,
+		[ONIRIM_REASON_FITS] = ONIRIM_CARD_TERROR,
+		[ONIRIM_REASON_NEXT] = ONIRIM_CARD_DOOR,
+	};
+	char text[ONIRIM_TEXT_MAX];
+	onirim_advice advice = {.reason = ONIRIM_REASON_WINS};
+
+	for (; advice.reason < VALUES; advice.reason++) {
+		advice.about = about[advice.reason];
+		write_text("reason", advice.reason, onirim_reason_text(game,
+		    &advice, reader, text, sizeof text), text);
+	}
+}
+
 /* A word of a configuration, and what it changes. */
 static void
 write_option(const char *word, const char *language)
@@ -280,6 +304,7 @@ write_language(const char *language)
 	write_questions(alone, &reader);
 	write_statuses(language);
 	write_problems(language);
+	write_reasons(alone, &reader);
 	write_options("players=2 sets=steps,towers,dreams", language);
 	write_options("game=nightmarium", language);
 	write_course(pair, reader, SEED);
