@@ -6,7 +6,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 build=$1
-kept=tests/golden/train.txt
+kept=tests/train.sums
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
 
