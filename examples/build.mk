@@ -1,10 +1,7 @@
 # How the examples are built; part of the Makefile.
 
-EXAMPLES := $(addprefix $(BUILD)/,play simulate train \
+EXAMPLES := $(addprefix $(BUILD)/,play advisor simulate train \
 	$(basename $(notdir $(wildcard examples/*.c))))
-PLAY := $(wildcard examples/play/*.c)
-OPPONENT := examples/play/opponent.c
-SEARCH := $(OPPONENT) $(wildcard examples/advisor/*.c)
 APP_HEADERS := include/onirim.h $(wildcard examples/*/*.h)
 
 examples: $(EXAMPLES)
@@ -14,18 +11,19 @@ $(BUILD)/%: examples/%.c $(STATIC) $(APP_HEADERS)
 
 $(BUILD)/odds: EXAMPLE_LIBS = -lm
 
-$(BUILD)/play: $(sort $(PLAY) $(SEARCH))
-$(BUILD)/advisor: examples/advisor.c $(SEARCH)
-$(BUILD)/match: $(addprefix tests/contest/,match.c rules.c rules.h) $(OPPONENT)
-$(BUILD)/play $(BUILD)/advisor $(BUILD)/match: $(STATIC) $(APP_HEADERS)
+$(BUILD)/play: $(wildcard examples/play/*.c)
+$(BUILD)/match: tests/contest/match.c \
+	$(addprefix examples/advisor/,rules.c thumb_nightmarium.c)
+$(BUILD)/play $(BUILD)/match: $(STATIC) $(APP_HEADERS)
 	$(APP_CC) -o $@ $(filter %.c,$^) $(STATIC) $(LDLIBS)
 
 # Programs that play many games: with MPI=1, on many machines.
 CROWD := $(wildcard examples/crowd/*.c)
 CROWD_CC = $(if $(MPI),OMPI_CC='$(CC)' mpicc -DWITH_MPI,$(CC)) $(APP_FLAGS)
+$(BUILD)/advisor: $(wildcard examples/advisor/*.c) $(CROWD)
 $(BUILD)/simulate: examples/simulate/simulate.c $(CROWD)
 $(BUILD)/crowd: tests/crowd.c $(CROWD)
-$(BUILD)/simulate $(BUILD)/crowd: $(STATIC) $(APP_HEADERS)
+$(BUILD)/advisor $(BUILD)/simulate $(BUILD)/crowd: $(STATIC) $(APP_HEADERS)
 	$(CROWD_CC) -o $@ $(filter %.c,$^) $(STATIC) -lpthread -lm $(LDLIBS)
 
 # The learner uses the insides of the player that it teaches.  Its results are

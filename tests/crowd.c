@@ -86,7 +86,12 @@ gather(uint64_t count)
 	const struct range part = ranks_part(count);
 	const uint64_t mine = part.to - part.from;
 	struct worker workers[THREADS] = { 0 };
-	const struct crowd crowd = { workers, sizeof(*workers), THREADS, play };
+	const struct crowd crowd = {
+		.workers = workers,
+		.worker_size = sizeof(*workers),
+		.threads = THREADS,
+		.play = play,
+	};
 	char (*rows)[ROW_MAX] = must(calloc((size_t)mine + 1, sizeof(*rows)));
 	uint64_t sums[SUMS];
 	size_t size;

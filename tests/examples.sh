@@ -107,12 +107,13 @@ reasons 'nobody deals' "$build/many" 4 4 chance=host
 reasons 'This key is not known' "$build/many" 4 4 foo=1
 reasons 'a number' "$build/many" 0
 
-# counts FILE OPTION...: what a simulation prints, without its time.
+# counts FILE PROGRAM OPTION...: what many games come to, without their time.
 counts()
 {
 	out=$1
-	shift
-	"$build/simulate" "$@" > "$room/whole" || fail "simulate $* ends badly"
+	program=$2
+	shift 2
+	"$build/$program" "$@" > "$room/whole" || fail "$program $* ends badly"
 	sed '$d' "$room/whole" > "$room/$out"
 	checks=$((checks + 1))
 }
@@ -123,16 +124,23 @@ won()
 	sed -n 's/^won  *//p' "$room/$1"
 }
 
-# The threads share the games out, and nothing else comes of it.
+# shares PROGRAM OPTION...: the threads share the games out, and nothing else
+# comes of it.
+shares()
+{
+	counts one "$@"
+	for threads in 2 5; do
+		counts more "$@" --threads $threads
+		cmp "$room/one" "$room/more" ||
+			fail "$threads threads count otherwise: $*"
+	done
+}
+
 for config in '' 'players=2 sets=steps,towers,dreams' \
 	'game=nightmarium players=3' chance=host; do
-	counts one --games 1000 --config "$config"
-	for threads in 2 5; do
-		counts more --games 1000 --config "$config" --threads $threads
-		cmp "$room/one" "$room/more" ||
-			fail "$threads threads count otherwise: $config"
-	done
+	shares simulate --games 1000 --config "$config"
 done
+shares simulate --games 20 --player 7 --config 'players=2 chance=host'
 says '^digest      596d62206b93877e$' "$build/simulate" --games 1000 --seed 7
 says '^won         138$' "$build/simulate" --games 1000 --seed 7
 grep -q '^win rate    13.800 % (95 %: 11.800 to 16.077)$' "$room/out" ||
@@ -142,16 +150,16 @@ awk '/^ *[0-9]+ to / { games += $4
 	if (length($5) > longest) longest = length($5) }
 	END { exit !(games == 1000 && longest == 40 && NR > 10) }' \
 	"$room/out" || fail "the histogram does not hold all games"
-counts all --games 1000 --seed 7
-counts low --games 300 --seed 7
-counts high --games 700 --seed 307
+counts all simulate --games 1000 --seed 7
+counts low simulate --games 300 --seed 7
+counts high simulate --games 700 --seed 307
 test "$(won all)" -eq $(($(won low) + $(won high))) ||
 	fail "a game is not its seed's alone"
 # A fair dealer of the same seed deals as the library does, as long as no pool
 # comes down to one face.
 for config in game=onirim game=nightmarium; do
-	counts seeded --games 20 --config "$config"
-	counts dealt --games 20 --config "$config chance=host"
+	counts seeded simulate --games 20 --config "$config"
+	counts dealt simulate --games 20 --config "$config chance=host"
 	sed 's/ chance=host$//' "$room/dealt" | cmp - "$room/seeded" ||
 		fail "the dealer is not fair: $config"
 done
@@ -171,27 +179,81 @@ reasons 'column 16, "castles": This word cannot stand here.' \
 	"$build/simulate" --config 'players=2 sets=castles'
 for options in '--threads 0' '--threads 257' '--threads x' '--games 0' \
 	'--seed -1' '--seed 18446744073709551616' '--seed 1x' --games \
-	'--frobs 1' games '--games 5 7'; do
+	'--frobs 1' games '--games 5 7' '--player 10' '--player x'; do
 	# shellcheck disable=SC2086
 	refuses "$build/simulate" $options
 done
 
-# The search wins base Onirim, with and without trying out; of other games it
-# only has to play some to the end.
-for budget in '0 300 240' '10 60 48'; do
-	set -- $budget
-	says ' won, ' "$build/advisor" --alone --budget "$1" --games "$2"
-	won=$(sed -n 's/^search: \([0-9]*\) of .*/\1/p' "$room/out")
-	test "$won" -ge "$3" || fail "the search wins only $won of $2 games"
+# Rules of thumb win as many games on every machine.
+says '^won         1176$' "$build/advisor" --player thumb --games 3000
+grep -q '^win rate    39.200 % (95 %: 37.468 to 40.960)$' "$room/out" ||
+	fail "the win rate is another"
+says '^won         22$' "$build/advisor" --player thumb --against rules \
+	--games 300 --config 'game=nightmarium players=4'
+# Of players that are alike one wins each game, and it once sits in its seat.
+for players in 2 3 5; do
+	says "^won         40$" "$build/advisor" --player rules \
+		--against rules --games $((40 * players)) \
+		--config "game=nightmarium players=$players"
+	grep -q '^seeds       1 to 40$' "$room/out" ||
+		fail "not every seed is played from every seat"
 done
-for config in players=2 sets=steps,towers,dreams game=nightmarium; do
-	says 'search: ' "$build/advisor" --games 2 --budget 5 --config "$config"
+for config in '' 'players=2 variants=race' 'game=nightmarium players=3 turns=30'
+do
+	shares advisor --games 12 --tries 8 --config "$config"
+	shares advisor --games 12 --player 3 --against 0 --config "$config"
 done
-says '^won\|^lost' "$build/advisor" --show --budget 5
-says 'usage: ' "$build/advisor" --help
-refuses "$build/advisor" --games
-refuses "$build/advisor" --games few
+set -- --tries 8 --against 0 --config 'game=nightmarium objective=1'
+counts all advisor --games 20 --seed 7 "$@"
+counts low advisor --games 6 --seed 7 "$@"
+counts high advisor --games 14 --seed 10 "$@"
+test "$(won all)" -eq $(($(won low) + $(won high))) ||
+	fail "a game is not its seed's and its seat's alone"
+# Each decision is in a tenth, which the mean of its chances lies in.
+awk '/^decisions / { decisions = $2 }
+	/^ *[0-9]+ to +[0-9]+ / { sum += $4
+	if ($6 < $1 || $6 > $3 || $5 > 20 || $8 < 0 || $8 > 100) bad = 1 }
+	END { exit !(decisions > 0 && sum == decisions && !bad) }' \
+	"$room/all" || fail "the tenths do not hold all decisions"
+counts one advisor --games 1 --tries 0
+awk '/^ *[0-9]+ to / && NF != 9 { exit 1 }' "$room/one" ||
+	fail "one game has an error"
+
+# wins LEAST OPTION...: the player with the weights that ship wins as much.
+# These numbers are the only ones here that depend on its strength.
+wins()
+{
+	least=$1
+	shift
+	counts one advisor --threads 2 "$@"
+	test "$(won one)" -ge "$least" ||
+		fail "only $(won one) games are won, not $least: $*"
+}
+
+wins 80 --games 100 --tries 40
+wins 75 --games 100 --player 6
+wins 40 --games 60 --player 7 --against 3 \
+	--config 'game=nightmarium players=3 turns=90'
+wins 15 --games 50 --tries 40 --config 'players=2 variants=race'
+
+says '^won$\|^lost$' "$build/advisor" --show --tries 5 --seed 3
+awk '/^turn / { turns++; rows = 0; told = 101; next }
+	/^ *[0-9.]+ % \+- *[0-9.]+ +[0-9]+  [A-Z]/ {
+	if ($1 > told || ++rows > 4) bad = 1
+	told = $1; answers++ }
+	END { exit !(turns > 10 && answers > turns && !bad) }' "$room/out" ||
+	fail "the four best answers are not told"
+says '^usage: ' "$build/advisor" --help
 reasons 'column 6, "none": The word none stands alone' \
 	"$build/advisor" --config sets=none,none
+reasons 'nobody deals' "$build/advisor" --config chance=host
+reasons 'only game=nightmarium' "$build/advisor" --player rules
+reasons 'only game=nightmarium' "$build/advisor" --against rules
+reasons '--show needs --player advice' "$build/advisor" --show --player 3
+for options in '--player 10' '--against x' '--tries 1000001' --games \
+	'--show 5' show; do
+	# shellcheck disable=SC2086
+	refuses "$build/advisor" $options
+done
 
 echo "examples: $checks checks passed"

@@ -106,7 +106,8 @@ options()
 {
 	run 0 /dev/null --help
 	says out --game --seed --players --sets --variants --premonitions \
-	    --objective --first --turns --chance --events --config --computer --record --resume --replay --lang --help --version
+	    --objective --first --turns --chance --events --config --computer --level \
+	    --record --resume --replay --lang --help --version
 	run 0 /dev/null --version
 	says out libonirim
 	run 2 /dev/null --sead 4
@@ -260,12 +261,23 @@ advice()
 {
 	printf 'h\nhint\n1\nh\n' >"$room/advice"
 	run 0 "$room/advice" --seed 1
-	says out 'What the program would choose first'
-	grep '^ *[0-9]* % *[0-9]*    [1-8] ' "$room/out" >"$room/lines"
+	says out 'What the program would choose, the best first'
+	grep '^ *[0-9]* % +-[0-9]* *[0-9]*  [1-8] ' "$room/out" >"$room/lines"
 	[ "$(sed -n 1,8p "$room/lines")" = "$(sed -n 9,16p "$room/lines")" ] ||
 	    fail "the advice is another each time"
 	[ "$(wc -l <"$room/lines")" -gt 16 ] || fail "no advice"
 	pages advice
+	yes '1
+h' | sed 100q >"$room/plain"
+	run 0 "$room/plain" --seed 1
+	awk '/^What the program would choose/ { last = "" }
+	/^ *[0-9]+ % \+-/ {
+		lower += last != "" && $1 < last
+		higher += last != "" && $1 > last
+		last = $1
+	}
+	END { exit higher > 0 || lower < 5 }' "$room/out" ||
+	    fail "the best answer does not come first"
 	printf '1\n' >"$room/plain"
 	sed -n '/^You left/p' "$room/out" >"$room/advised"
 	run 0 "$room/plain" --seed 1
@@ -549,10 +561,17 @@ nightmarium_options()
 		[ ! -s "$room/out" ] || fail "a refusal on standard output"
 	done
 	run 2 /dev/null "$@" --computer
-	run 2 /dev/null --seed 1 --players 2 --computer 2
-	says err 'only Nightmarium has computer players'
-	LANG=fr run 2 /dev/null --seed 1 --players 2 --computer 2
-	says err "contre l'ordinateur"
+	run 2 /dev/null --seed 1 --players 2 --computer 3
+	says err 'no seats of this game'
+	run 2 /dev/null --seed 1 --computer 1
+	says err 'cannot play the only seat'
+	LANG=fr run 2 /dev/null --seed 1 --computer 1
+	says err "ne peut pas jouer la seule place"
+	for level in 10 -1 x 5x ''; do
+		run 2 /dev/null "$@" --computer 2 --level "$level"
+		says err 'a level is a number from 0 to 9'
+	done
+	run 2 /dev/null "$@" --computer 2 --level
 	LANG=ru run 2 /dev/null "$@" --computer 3
 	says err 'таких мест в этой игре нет'
 }
@@ -595,14 +614,15 @@ night_games()
 		whole "$seed" 9 --game nightmarium --players 5 --objective=7
 		hands Player Hand
 		whole "$seed" 20 --game nightmarium --config "chance=host"
-		whole "$seed" 5 --game nightmarium --players 5 --computer 3
+		whole "$seed" 5 --game nightmarium --players 5 --objective 1 \
+		    --computer 3
 		hands Player Hand
 		! grep -q '^NIGHTMARIUM.*Player 3' "$room/out" ||
 		    fail "a seat of the computer is asked"
-		whole "$seed" 9 --game nightmarium --computer 1
+		whole "$seed" 9 --game nightmarium --objective 1 --computer 1
 		hands Player Hand
 		whole "$seed" 9 --game nightmarium --players 5 --objective 7 \
-		    --computer 1,2,3,4,5
+		    --computer 1,2,3,4,5 --level 0
 	done
 	english=
 	answers 7 9
@@ -708,8 +728,10 @@ night_computers()
 	sed 30q "$room/answers" >"$room/some"
 	sed 12q "$room/some" >"$room/begin"
 	sed 1,12d "$room/some" >"$room/end"
-	run 0 "$room/some" "$@" --computer 1 --record "$room/night-whole"
-	run 0 "$room/begin" "$@" --computer 1 --record "$room/night-part"
+	run 0 "$room/some" "$@" --computer 1 --level 1 \
+	    --record "$room/night-whole"
+	run 0 "$room/begin" "$@" --computer 1 --level 1 \
+	    --record "$room/night-part"
 	run 0 "$room/end" --resume "$room/night-part" \
 	    --record "$room/night-part"
 	cmp -s "$room/night-whole" "$room/night-part" ||
@@ -719,6 +741,43 @@ night_computers()
 	says out 'There is nothing to take back.' 'Creatures to complete'
 	sed '/^>P1/,$d' "$room/out" | grep -q 'Player 1 ' ||
 	    fail "nothing is told of who came before"
+}
+
+# The program plays with somebody, or against them, as well as its level says,
+# also when the game is gone on with; what it does is told.
+partners()
+{
+	for seed in 1 2 3; do
+		whole "$seed" 12 --players 2 --computer 2
+		! grep -q '^ONIRIM.*Player 2$' "$room/out" ||
+		    fail "a seat of the computer is asked"
+		whole "$seed" 5 --config "players=2 variants=race" \
+		    --computer 1 --level 0
+		whole "$seed" 3 --players 2 --sets steps,towers,dreams \
+		    --computer 1,2 --level 1
+	done
+	run 0 /dev/null --seed 3 --players 2 --computer 1
+	sed '/^Doors 1/,$d' "$room/out" | grep -q '^Player 1 took ' ||
+	    fail "nothing is told of who came before"
+	set -- --seed 3 --players 2 --computer 1,2
+	run 0 /dev/null "$@" --level 0 --record "$room/level-0"
+	says level-0 'tag level "0"'
+	run 0 /dev/null "$@" --record "$room/level-7"
+	for level in 0 7; do
+		sed '/^tag /d' "$room/level-$level" >"$room/played-$level"
+	done
+	! cmp -s "$room/played-0" "$room/played-7" ||
+	    fail "all levels play alike"
+	printf '1\nq\n' >"$room/keys"
+	run 0 "$room/keys" --seed 3 --players 2 --computer 2 --level 5 \
+	    --record "$room/pair"
+	run 0 /dev/null --resume "$room/pair"
+	says out '--computer 2 --level 5'
+	run 0 /dev/null --resume "$room/pair" --level 7
+	! grep -q -e --level "$room/out" || fail "the option does not count"
+	sed 's/^tag level .*/tag level "HAL"/' "$room/pair" >"$room/hal"
+	run 0 /dev/null --resume "$room/hal"
+	! grep -q -e --level "$room/out" || fail "HAL is a level"
 }
 
 # On a terminal a hand is gone before the next one is called, and comes only
@@ -779,5 +838,6 @@ night_games
 night_hands
 night_help
 night_computers
+partners
 night_terminal
 echo "play: $checks checks"

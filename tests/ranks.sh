@@ -74,6 +74,7 @@ ends 1 '^crowd: more than 2 GiB at once cannot' crowd much
 same simulate --games 20000 --seed 7
 same simulate --games 2 --threads 2
 same simulate --games 3000 --threads 2 --config 'game=nightmarium players=3'
+same advisor --games 24 --tries 8 --config 'game=nightmarium players=3 turns=30'
 ends 2 '^simulate: there is no "--frobs"' simulate --frobs 1
 test "$(grep -c '^simulate: ' "$room/err")" -eq 1 ||
 	fail "several ranks complain"

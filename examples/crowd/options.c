@@ -22,19 +22,28 @@ read_number(const struct option *option, const char *text)
 		    option->name, option->least, option->most, text);
 }
 
-static void
-read_option(const struct option *known, const char *name, const char *value)
+/* Read what the first words say, and go on to the next ones. */
+static char **
+read_option(const struct option *known, char **words)
 {
+	const char *const name = words[0];
+	const char *const value = words[1];
+
 	while (known->name != NULL && strcmp(known->name, name) != 0)
 		known++;
 	if (known->name == NULL)
 		ranks_refuse("there is no \"%s\"; try --help", name);
+	if (known->is_there != NULL) {
+		*known->is_there = true;
+		return words + 1;
+	}
 	if (value == NULL)
 		ranks_refuse("%s needs a value; try --help", name);
 	if (known->text != NULL)
 		*known->text = value;
 	else
 		read_number(known, value);
+	return words + 2;
 }
 
 void
@@ -47,8 +56,8 @@ options_read(const struct option *known, const char *help, char **arguments)
 			fputs(help, stdout);
 		exit(ranks_end(0));
 	}
-	for (char **word = arguments + 1; *word != NULL; word += 2)
-		read_option(known, word[0], word[1]);
+	for (char **word = arguments + 1; *word != NULL;)
+		word = read_option(known, word);
 }
 
 onirim_game *
@@ -65,4 +74,24 @@ options_game(const char *config)
 		ranks_fail(onirim_strerror(status));
 	ranks_refuse("--config, column %d, \"%.*s\": %s", (int)problem.column,
 	    (int)problem.length, config + problem.offset, why);
+}
+
+void
+options_print_config(const char *config, uint64_t seed)
+{
+	char text[ONIRIM_TEXT_MAX];
+	onirim_game *game = options_game(config);
+
+	onirim_game_reset(game, seed);
+	onirim_config_format(game, text, sizeof(text));
+	onirim_game_free(game);
+	if (ranks_first())
+		printf("config      %s\n", text);
+}
+
+int
+options_level(const char *word)
+{
+	return word[0] >= '0' && word[0] <= '9' && word[1] == '\0'
+	    ? word[0] - '0' : -1;
 }

@@ -2,6 +2,7 @@
 #include "rate.h"
 
 #include <math.h>
+#include <stdio.h>
 
 struct rate
 rate_of(uint64_t part, uint64_t games)
@@ -18,4 +19,13 @@ rate_of(uint64_t part, uint64_t games)
 		.low = fmax(middle - reach, 0),
 		.high = fmin(middle + reach, 1),
 	};
+}
+
+void
+rate_print(const char *what, uint64_t part, uint64_t games)
+{
+	const struct rate rate = rate_of(part, games);
+
+	printf("%-12s%.3f %% (95 %%: %.3f to %.3f)\n", what, 100 * rate.share,
+	    100 * rate.low, 100 * rate.high);
 }

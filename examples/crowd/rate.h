@@ -15,4 +15,7 @@ struct rate {
 /* That of so many games of at least one; the interval is Wilson's. */
 struct rate rate_of(uint64_t part, uint64_t games);
 
+/* Print it in a line of its own, behind what it is the rate of. */
+void rate_print(const char *what, uint64_t part, uint64_t games);
+
 #endif

@@ -1,6 +1,7 @@
-/* computer.c - seats that the program plays. */
+/* computer.c - what the program thinks, and the seats that it plays. */
 #include "computer.h"
-#include "opponent.h"
+
+enum { ADVICE_TRIES = 400 }; /* which takes a second at most */
 
 bool
 seats_read(unsigned *set, const char *list, int seats)
@@ -19,16 +20,32 @@ seats_read(unsigned *set, const char *list, int seats)
 	}
 }
 
-onirim_action
-computer_answer(const onirim_game *game)
+bool
+level_read(int *level, const char *text)
 {
-	onirim_action action = 0;
-	onirim_game *known;
+	if (text[0] < '0' || text[0] > '9' || text[1] != '\0')
+		return false;
+	*level = text[0] - '0';
+	return true;
+}
 
-	if (onirim_game_copy(&known, game) != ONIRIM_OK)
-		return 0;
-	if (onirim_redact(known, game, onirim_player(game)) == ONIRIM_OK)
-		action = opponent_choose(known);
-	onirim_game_free(known);
-	return action;
+/* What the seat that is asked knows, and nothing else. */
+static uint64_t
+seed_of(const onirim_game *game)
+{
+	return onirim_hash(game, onirim_player(game));
+}
+
+int
+computer_answer(onirim_advisor *advisor, const onirim_game *game, int level)
+{
+	return onirim_advisor_choose(advisor, game, level, seed_of(game));
+}
+
+int
+computer_advise(onirim_advisor *advisor, const onirim_game *game,
+    onirim_advice *advice, size_t capacity)
+{
+	return onirim_advise(advisor, game, ADVICE_TRIES, seed_of(game),
+	    advice, capacity);
 }

@@ -22,9 +22,6 @@ const struct nightmarium_words nightmarium_english = {
 	    "choice, h hint, i rules, t whole table, n all news, u undo, "
 	    "r redo, s [NAME] save, q quit.",
 	.more = "and %d more: ? lists all of them",
-	.only_here = "only Nightmarium has computer players "
-	    "(--game nightmarium)",
-	.no_seats = "no seats of this game (such as 2, or 2,3)",
 	.rules =
 "NIGHTMARIUM IN SHORT\n"
 "\n"
@@ -86,10 +83,6 @@ const struct nightmarium_words nightmarium_french = {
 	    "choix, h conseil, i règles, t toute la table, n toutes les "
 	    "nouvelles, u annuler, r rejouer, s [NOM] garder, q quitter.",
 	.more = "et %d de plus : ? les donne tous",
-	.only_here = "seul Nightmarium se joue contre l'ordinateur "
-	    "(--game nightmarium)",
-	.no_seats = "ce ne sont pas des places de cette partie "
-	    "(par exemple 2, ou 2,3)",
 	.rules =
 "NIGHTMARIUM EN BREF\n"
 "\n"
@@ -154,9 +147,6 @@ const struct nightmarium_words nightmarium_russian = {
 	    "u назад, r вперёд, "
 	    "s [ИМЯ] запись, q выход.",
 	.more = "и ещё %d: ? покажет все",
-	.only_here = "компьютер играет только в Nightmarium "
-	    "(--game nightmarium)",
-	.no_seats = "таких мест в этой игре нет (например, 2 или 2,3)",
 	.rules =
 "NIGHTMARIUM ВКРАТЦЕ\n"
 "\n"

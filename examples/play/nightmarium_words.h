@@ -16,8 +16,6 @@ struct nightmarium_words {
 	const char *welcome;
 	const char *commands;
 	const char *more;               /* choices than there is room for */
-	const char *only_here;          /* computer players */
-	const char *no_seats;
 	const char *rules;
 	const char *marks;              /* how cards are written */
 };

@@ -9,8 +9,8 @@
 /* What options are for: the value of the key of a configuration that they are
  * called by, words of a configuration, or something else. */
 enum purpose {
-	FOR_KEY, FOR_CONFIG, FOR_COMPUTER, FOR_RECORD, FOR_RESUME, FOR_REPLAY,
-	FOR_LANGUAGE, FOR_HELP, FOR_VERSION
+	FOR_KEY, FOR_CONFIG, FOR_COMPUTER, FOR_LEVEL, FOR_RECORD, FOR_RESUME,
+	FOR_REPLAY, FOR_LANGUAGE, FOR_HELP, FOR_VERSION
 };
 
 static const struct option {
@@ -19,6 +19,7 @@ static const struct option {
 } options[] = {
 	{ "--config",   FOR_CONFIG   },
 	{ "--computer", FOR_COMPUTER },
+	{ "--level",    FOR_LEVEL    },
 	{ "--record",   FOR_RECORD   },
 	{ "--resume",   FOR_RESUME   },
 	{ "--replay",   FOR_REPLAY   },
@@ -107,6 +108,9 @@ wish(struct wishes *wishes, const struct option *option, const char *argument,
 		break;
 	case FOR_COMPUTER:
 		wishes->computer = value;
+		break;
+	case FOR_LEVEL:
+		wishes->level = value;
 		break;
 	case FOR_RECORD:
 		wishes->record = value;

@@ -12,6 +12,7 @@ struct wishes {
 	const struct words *words;  /* of the language, if there is one */
 	const char *language;
 	const char *computer;
+	const char *level;
 	const char *record;
 	const char *resume;
 	const char *replay;

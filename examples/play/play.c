@@ -6,13 +6,12 @@
  * can be taken back, and games be saved, gone on with and looked at.
  */
 #include <errno.h>
-#include <stdint.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#include "../advisor/search.h"
 #include "choices.h"
 #include "computer.h"
 #include "files.h"
@@ -26,8 +25,8 @@ enum {
 	NEWS_MOST = 4,
 	NEWS_OTHERS = 8,   /* where others have turns in between */
 	NEWS_REPLAYED = 8, /* lines that are kept for them */
-	ADVICE_TRIES = 400,  /* which takes a second at most */
 	ADVICE_MOST = 12,
+	ADVICE_COLUMN = 20,  /* behind the numbers of an answer */
 	SEEDS = 1000000    /* a seed of the clock is short enough to be told */
 };
 
@@ -44,6 +43,8 @@ struct play {
 	struct line note;        /* what the last input brought */
 	int shown_to;            /* the seat whose hand was shown last */
 	unsigned computers;      /* the seats that the program plays */
+	int level;               /* how well it plays them */
+	onirim_advisor *advisor; /* NULL in a library without advice */
 	bool open;               /* nothing need be hidden between two turns */
 	bool confirming;         /* taking back is to be asked for again */
 	int told[ONIRIM_HOST + 1]; /* up to which ply, by viewer; -1 nothing */
@@ -52,8 +53,10 @@ struct play {
 	bool writes;             /* after each answer */
 };
 
-/* The tag of a record that names the seats that the program plays. */
+/* The tags of a record that name the seats that the program plays, and how well
+ * it plays them. */
 #define TAG_COMPUTER "computer"
+#define TAG_LEVEL "level"
 
 static bool
 is_over(const struct play *play)
@@ -120,6 +123,13 @@ only_seat(const struct play *play)
 	return only;
 }
 
+/* Whether there is news of seats whose questions nobody has seen. */
+static bool
+others_play(const struct play *play)
+{
+	return play->view.nightmarium || play->computers != 0;
+}
+
 /* Who looks at the table.  At the end all of it may be seen, but where each
  * plays for itself, as the end can be taken back. */
 static int
@@ -151,7 +161,8 @@ tell_welcome(struct page *page, const struct view *view)
 }
 
 /* What led to a question: at first, what there is to do, and what others have
- * done to a seat of Nightmarium before it was asked. */
+ * done before this seat was asked; in the end, what led to it since somebody
+ * was asked last. */
 static void
 tell(struct play *play)
 {
@@ -161,12 +172,13 @@ tell(struct play *play)
 	struct page news = { .count = 0 };
 
 	if (*told < 0 && is_over(play))
-		*told = ply - 1;
+		*told = play->shown_to < SEATS_MAX ? play->told[play->shown_to]
+						   : ply - 1;
 	if (*told >= 0) {
 		tell_news(&play->news, view, play->record, *told, ply);
 	} else {
 		tell_welcome(&play->news, view);
-		if (view->nightmarium)
+		if (others_play(play))
 			tell_news(&news, view, play->record, 0, ply);
 		page_append(&play->news, &news, news.count);
 	}
@@ -273,7 +285,7 @@ least(int one, int other)
 static int
 news_most(const struct play *play)
 {
-	return play->view.nightmarium ? NEWS_OTHERS : NEWS_MOST;
+	return others_play(play) ? NEWS_OTHERS : NEWS_MOST;
 }
 
 /* Some lines of news, the choices and the table come first, then what all
@@ -334,7 +346,7 @@ add_program(struct line *line, const struct play *play)
 		line_add(line, " --lang %s", play->words->language);
 }
 
-/* Which seats the program played. */
+/* Which seats the program played, and how well. */
 static void
 add_computers(struct line *line, const struct play *play)
 {
@@ -346,6 +358,8 @@ add_computers(struct line *line, const struct play *play)
 		line_add(line, "%s%d", before, seat + 1);
 		before = ",";
 	}
+	if (play->computers != 0 && play->level != LEVEL_USUAL)
+		line_add(line, " --level %d", play->level);
 }
 
 /* Add an option to a command that may take several lines. */
@@ -422,7 +436,7 @@ show_end(struct play *play)
 		add_shell_word(line, play->file);
 	}
 	if (is_over(play)) {
-		const int news = play->view.nightmarium
+		const int news = others_play(play)
 		    ? least(play->news.count, NEWS_MOST) : 0;
 
 		fit_table(&table, &play->view, PAGE_LINES - around -
@@ -504,17 +518,36 @@ command_help(struct play *play, const char *number)
 /* A choice by its number, with what the program thinks of it. */
 static void
 show_advice(struct page *page, const struct play *play,
-    const struct advice *advice)
+    const onirim_advice *advice)
 {
+	const double percent = 65535 / 100.0;
 	struct line *line = page_line(page);
 	int number = 1;
 
 	while (play->choices.actions[number - 1] != advice->action)
 		number++;
-	line_add(line, "%3.0f %% %6u   %2d ", 100 * advice->win,
-	    advice->visits, number);
+	if (advice->tries > 0)
+		line_add(line, "%3.0f %% +-%-3.0f%5" PRIu32,
+		    advice->chance / percent, advice->error / percent,
+		    advice->tries);
+	line_pad(line, ADVICE_COLUMN - 3);
+	line_add(line, "%2d ", number);
 	add_label(line, &play->view, advice->action);
 	line_shorten(line, PAGE_WIDTH);
+}
+
+/* Why the program would choose an answer, if it has a reason. */
+static void
+show_reason(struct page *page, const struct play *play,
+    const onirim_advice *advice)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	if (onirim_reason_text(play->game, advice, &play->view.reader, text,
+	    sizeof(text)) <= 0)
+		return;
+	line_pad(page_line(page), ADVICE_COLUMN);
+	page_flow(page, text, ADVICE_COLUMN);
 }
 
 /* The program knows what the player knows, and the same position gets the same
@@ -522,16 +555,12 @@ show_advice(struct page *page, const struct play *play,
 static enum verdict
 command_advice(struct play *play, const char *nothing)
 {
-	static struct advice advice[ONIRIM_ACTIONS_MAX];
-	struct search *search = search_new(play->game);
+	onirim_advice advice[ADVICE_MOST];
 	struct page page = { .count = 0 };
-	int count = 0;
+	const int count = computer_advise(play->advisor, play->game, advice,
+	    ADVICE_MOST);
 
 	(void)nothing;
-	if (search != NULL && onirim_player(play->game) < SEATS_MAX)
-		count = search_advise(search, play->game, ADVICE_TRIES,
-		    (uint64_t)onirim_record_ply(play->record), advice);
-	search_free(search);
 	if (count <= 0) {
 		line_add(&play->note, "%s", play->words->no_advice);
 		return VERDICT_AGAIN;
@@ -540,8 +569,11 @@ command_advice(struct play *play, const char *nothing)
 	page_line(&page);
 	page_flow(&page, play->words->advice, 0);
 	page_line(&page);
-	for (int i = 0; i < count && i < ADVICE_MOST; i++)
+	for (int i = 0; i < count && i < ADVICE_MOST; i++) {
 		show_advice(&page, play, &advice[i]);
+		if (i == 0)
+			show_reason(&page, play, &advice[i]);
+	}
 	return show_pages(play, &page);
 }
 
@@ -928,9 +960,17 @@ do_action(struct play *play, onirim_action action)
 static bool
 play_computers(struct play *play)
 {
-	while (is_computer(play, onirim_player(play->game)))
-		if (!do_action(play, computer_answer(play->game)))
+	while (is_computer(play, onirim_player(play->game))) {
+		const int answer = computer_answer(play->advisor, play->game,
+		    play->level);
+
+		if (answer < 0) {
+			complain(play, answer);
 			return false;
+		}
+		if (!do_action(play, (onirim_action)answer))
+			return false;
+	}
 	return true;
 }
 
@@ -972,6 +1012,12 @@ begin(struct play *play)
 static int
 play_record(struct play *play)
 {
+	const int status = onirim_advisor_new(&play->advisor, play->game);
+
+	if (status != ONIRIM_OK && play->computers != 0) {
+		complain(play, status);
+		return EXIT_FAILURE;
+	}
 	begin(play);
 	if (play->writes && !file_write(play->file, play->record)) {
 		fprintf(stderr, "play: %s: %s\n", play->file, strerror(errno));
@@ -1133,8 +1179,27 @@ make_record(struct play *play)
 	return EXIT_FAILURE;
 }
 
-/* The seats that the program plays, by the option or, where a game is gone on
- * with, as the record tells; somebody else's tag may say what it likes. */
+/* How well the program plays, by the option or, where a game is gone on with, as
+ * the record tells; somebody else's tag may say what it likes. */
+static int
+find_level(struct play *play)
+{
+	const char *level = play->wishes.level;
+	char tag[ONIRIM_TEXT_MAX] = "";
+
+	play->level = LEVEL_USUAL;
+	if (level == NULL) {
+		onirim_record_tag(play->record, TAG_LEVEL, tag, sizeof(tag));
+		level_read(&play->level, tag);
+	} else if (level_read(&play->level, level)) {
+		onirim_record_set_tag(play->record, TAG_LEVEL, level);
+	} else {
+		return refuse(play->words, level, play->words->no_level);
+	}
+	return EXIT_SUCCESS;
+}
+
+/* The seats that the program plays, alike. */
 static int
 find_computers(struct play *play)
 {
@@ -1143,16 +1208,14 @@ find_computers(struct play *play)
 	const char *list = play->wishes.computer;
 	char tag[ONIRIM_TEXT_MAX] = "";
 
-	if (list != NULL && !view.nightmarium)
-		return refuse(play->words, list,
-		    play->words->nightmarium->only_here);
+	if (list != NULL && view.seats == 1)
+		return refuse(play->words, list, play->words->one_seat);
 	if (list != NULL && !seats_read(&play->computers, list, view.seats))
-		return refuse(play->words, list,
-		    play->words->nightmarium->no_seats);
+		return refuse(play->words, list, play->words->no_seats);
 	if (list != NULL)
 		onirim_record_set_tag(play->record, TAG_COMPUTER, list);
 	else if (onirim_record_tag(play->record, TAG_COMPUTER, tag,
-	    sizeof(tag)) > 0 && (!view.nightmarium ||
+	    sizeof(tag)) > 0 && (view.seats == 1 ||
 	    !seats_read(&play->computers, tag, view.seats)))
 		play->computers = 0;
 	return EXIT_SUCCESS;
@@ -1213,6 +1276,8 @@ run(struct play *play)
 	if (!take_up(play, onirim_record_ply(play->record)))
 		return EXIT_FAILURE;
 	status = find_computers(play);
+	if (status == EXIT_SUCCESS)
+		status = find_level(play);
 	if (status != EXIT_SUCCESS)
 		return status;
 	return play->wishes.replay != NULL ? replay_record(play)
@@ -1236,6 +1301,7 @@ main(int count, char **arguments)
 		printf("play, libonirim %s\n", onirim_version());
 	else if (status == EXIT_SUCCESS)
 		status = run(&play);
+	onirim_advisor_free(play.advisor);
 	onirim_record_free(play.record);
 	onirim_game_free(play.game);
 	if (fflush(stdout) != 0 || ferror(stdout) != 0)

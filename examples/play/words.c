@@ -68,10 +68,9 @@ static const struct words english = {
 	    "choice, h hint, i rules, t whole table, n all news, u undo, "
 	    "r redo, s [NAME] save, q quit.",
 	.all_alike = "Each: %s",
-	.advice = "What the program would choose first, and what after that: "
-	    "how close to a win it takes each to be, and how often it tried "
-	    "it. What looked worse was tried less and is a rougher guess, and "
-	    "it leaves its habits only for what is clearly better.",
+	.advice = "What the program would choose, the best first: how likely "
+	    "you are to win with it, give or take its error, and how often it "
+	    "was tried out. What has no numbers was not tried out.",
 	.no_advice = "There is no hint here.",
 
 	.type_number = "Please type the number of your choice.",
@@ -98,6 +97,9 @@ static const struct words english = {
 	.no_value = "it takes no value",
 	.needs_value = "it needs a value",
 	.not_with_record = "a record brings its own game",
+	.no_seats = "no seats of this game (such as 2, or 2,3)",
+	.one_seat = "the program cannot play the only seat (try --players 2)",
+	.no_level = "a level is a number from 0 to 9",
 	.see_help = "see play --help",
 
 	.usage =
@@ -118,8 +120,9 @@ static const struct words english = {
 "Other options:\n"
 "\n"
 "  --seed N          the game of this number; else the clock chooses\n"
-"  --computer LIST   the seats that the program plays in Nightmarium,\n"
-"                    such as 2 or 2,3\n"
+"  --computer LIST   the seats that the program plays, such as 2 or 2,3\n"
+"  --level N         how well it plays, from 0 (at random) to 9 (its best);\n"
+"                    7 by default\n"
 "  --config TEXT     words of a configuration, such as\n"
 "                    'players=2 first=random'\n"
 "  --record FILE     write the game to this new file after each answer,\n"
@@ -240,11 +243,9 @@ static const struct words french = {
 	    "choix, h conseil, i règles, t toute la table, n toutes les "
 	    "nouvelles, u annuler, r rejouer, s [NOM] garder, q quitter.",
 	.all_alike = "Chaque choix : %s",
-	.advice = "Ce que le programme choisirait d'abord, et ensuite : à quel "
-	    "point il le croit proche d'une victoire, et combien de fois il "
-	    "l'a essayé. Ce qui semblait moins bon a été essayé moins souvent "
-	    "et reste plus incertain ; et il ne quitte ses habitudes que pour "
-	    "ce qui est nettement meilleur.",
+	.advice = "Ce que le programme choisirait, du meilleur au moins bon : "
+	    "vos chances de gagner, leur marge d'erreur et le nombre "
+	    "d'essais. Un choix sans chiffres n'a pas été essayé.",
 	.no_advice = "Il n'y a pas de conseil ici.",
 
 	.type_number = "Tapez le numéro de votre choix.",
@@ -271,6 +272,11 @@ static const struct words french = {
 	.no_value = "elle ne prend pas de valeur",
 	.needs_value = "il lui faut une valeur",
 	.not_with_record = "une partie écrite a sa propre configuration",
+	.no_seats = "ce ne sont pas des places de cette partie "
+	    "(par exemple 2, ou 2,3)",
+	.one_seat = "l'ordinateur ne peut pas jouer la seule place "
+	    "(essayez --players 2)",
+	.no_level = "un niveau est un nombre de 0 à 9",
 	.see_help = "voyez play --help",
 
 	.usage =
@@ -291,8 +297,9 @@ static const struct words french = {
 "Autres options :\n"
 "\n"
 "  --seed N          la partie de ce numéro ; sinon l'horloge choisit\n"
-"  --computer LISTE  les places que joue l'ordinateur à Nightmarium,\n"
-"                    par exemple 2 ou 2,3\n"
+"  --computer LISTE  les places que joue l'ordinateur, par exemple 2 ou 2,3\n"
+"  --level N         son niveau, de 0 (au hasard) à 9 (le plus fort) ;\n"
+"                    7 par défaut\n"
 "  --config TEXTE    mots d'une configuration, par exemple\n"
 "                    'players=2 first=random'\n"
 "  --record FICHIER  écrire la partie dans ce nouveau fichier après\n"
@@ -413,10 +420,9 @@ static const struct words russian = {
 	    "u назад, r вперёд, "
 	    "s [ИМЯ] запись, q выход.",
 	.all_alike = "Каждый выбор: %s",
-	.advice = "Что выбрала бы программа сначала, а что потом: насколько "
-	    "близким к победе она это считает и сколько раз пробовала. Что "
-	    "казалось хуже, пробовалось реже и оценено грубее, а от привычек "
-	    "она отходит только ради явно лучшего.",
+	.advice = "Что выбрала бы программа, от лучшего к худшему: "
+	    "вероятность победы, её погрешность и число проб. Выбор без чисел "
+	    "не пробовался.",
 	.no_advice = "Здесь нет совета.",
 
 	.type_number = "Введите номер выбора.",
@@ -442,6 +448,10 @@ static const struct words russian = {
 	.no_value = "значение здесь не нужно",
 	.needs_value = "нужно значение",
 	.not_with_record = "у записи своя игра",
+	.no_seats = "таких мест в этой игре нет (например, 2 или 2,3)",
+	.one_seat = "единственное место компьютеру не занять "
+	    "(попробуйте --players 2)",
+	.no_level = "уровень - это число от 0 до 9",
 	.see_help = "смотрите play --help",
 
 	.usage =
@@ -462,8 +472,10 @@ static const struct words russian = {
 "Прочие ключи:\n"
 "\n"
 "  --seed N          игра с этим номером; иначе его выберут часы\n"
-"  --computer СПИСОК места, за которые в Nightmarium играет\n"
-"                    компьютер, например 2 или 2,3\n"
+"  --computer СПИСОК места, за которые играет компьютер, например 2 или\n"
+"                    2,3\n"
+"  --level N         его уровень, от 0 (наугад) до 9 (сильнейший);\n"
+"                    по умолчанию 7\n"
 "  --config ТЕКСТ    слова настройки, например\n"
 "                    'players=2 first=random'\n"
 "  --record ФАЙЛ     писать игру в этот новый файл после каждого ответа:\n"

@@ -86,6 +86,9 @@ struct words {
 	const char *no_value;
 	const char *needs_value;
 	const char *not_with_record;
+	const char *no_seats;           /* for computer players */
+	const char *one_seat;
+	const char *no_level;
 	const char *see_help;
 
 	const char *usage;              /* before the keys */

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "../crowd/crowd.h"
+#include "../crowd/dice.h"
 #include "../crowd/options.h"
 #include "../crowd/rate.h"
 
@@ -40,6 +41,8 @@ struct totals {
 
 struct options {
 	const char *config;
+	const char *player;
+	int level;              /* of the library's player, or -1 */
 	uint64_t games;
 	uint64_t seed;
 	uint64_t threads;
@@ -50,27 +53,12 @@ struct worker {
 	struct totals totals;
 	const struct options *options;
 	onirim_game *game;
+	onirim_advisor *advisor;
 };
 
 /*
- * ---- The player ---------------------------------------------------------
+ * ---- The players --------------------------------------------------------
  */
-
-/* SplitMix64, as onirim-chance(7) tells it. */
-static uint32_t
-below(uint64_t *state, uint32_t n)
-{
-	uint64_t m;
-
-	do {
-		uint64_t z = *state += UINT64_C(0x9E3779B97F4A7C15);
-
-		z = (z ^ z >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
-		z = (z ^ z >> 27) * UINT64_C(0x94D049BB133111EB);
-		m = ((z ^ z >> 31) >> 32) * n;
-	} while ((uint32_t)m < (0u - n) % n);
-	return (uint32_t)(m >> 32);
-}
 
 /* What the player looks at when it plays or discards a room. */
 struct sight {
@@ -165,7 +153,7 @@ merit(const struct sight *sight, onirim_action action)
 
 /* The best answer; of equal ones any, with the same chance. */
 static onirim_action
-choose(const onirim_game *game, uint64_t *player)
+choose_by_thumb(const onirim_game *game, uint64_t *player)
 {
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	const int n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
@@ -185,7 +173,17 @@ choose(const onirim_game *game, uint64_t *player)
 			actions[equal++] = actions[i];
 		}
 	}
-	return actions[below(player, equal)];
+	return actions[dice_below(player, equal)];
+}
+
+static onirim_action
+choose(const struct worker *worker, uint64_t *player)
+{
+	const int level = worker->options->level;
+
+	return level < 0 ? choose_by_thumb(worker->game, player)
+	    : (onirim_action)onirim_advisor_choose(worker->advisor,
+	    worker->game, level, dice_roll(player));
 }
 
 /* With chance=host this host deals, and fairly: from the same seed nearly
@@ -203,7 +201,7 @@ deal(const onirim_game *game, uint64_t *dealer)
 	onirim_weights(game, weights, ONIRIM_ACTIONS_MAX);
 	for (int j = 0; j < n; j++)
 		sum += weights[j];
-	for (place = below(dealer, sum); place >= weights[i]; i++)
+	for (place = dice_below(dealer, sum); place >= weights[i]; i++)
 		place -= weights[i];
 	return actions[i];
 }
@@ -212,12 +210,21 @@ deal(const onirim_game *game, uint64_t *dealer)
  * ---- Games --------------------------------------------------------------
  */
 
-/* A thread makes its game itself, so that it lies in memory of its own. */
+/* A thread makes its game and its player itself, so that they lie in memory of
+ * its own. */
 static onirim_game *
 game_of(struct worker *worker)
 {
-	if (worker->game == NULL)
-		worker->game = options_game(worker->options->config);
+	const struct options *options = worker->options;
+	int status = ONIRIM_OK;
+
+	if (worker->game != NULL)
+		return worker->game;
+	worker->game = options_game(options->config);
+	if (options->level >= 0)
+		status = onirim_advisor_new(&worker->advisor, worker->game);
+	if (status != ONIRIM_OK)
+		ranks_fail(onirim_strerror(status));
 	return worker->game;
 }
 
@@ -229,7 +236,7 @@ play(void *argument, uint64_t number)
 	struct totals *totals = &worker->totals;
 	onirim_game *game = game_of(worker);
 	const uint64_t seed = worker->options->seed + number;
-	uint64_t player = seed ^ UINT64_C(0x5DEECE66D);
+	uint64_t player = dice_of_players(seed);
 	uint64_t dealer = seed;
 	uint64_t digest = seed;
 	unsigned length = 0;
@@ -243,7 +250,7 @@ play(void *argument, uint64_t number)
 			onirim_apply(game, deal(game, &dealer));
 			continue;
 		}
-		action = choose(game, &player);
+		action = choose(worker, &player);
 		onirim_apply(game, action);
 		digest = (digest ^ action) * UINT64_C(0x100000001B3);
 		length++;
@@ -263,7 +270,12 @@ play_all(struct totals *totals, const struct options *options)
 {
 	const size_t threads = (size_t)options->threads;
 	struct worker *workers = calloc(threads, sizeof(*workers));
-	const struct crowd crowd = { workers, sizeof(*workers), threads, play };
+	const struct crowd crowd = {
+		.workers = workers,
+		.worker_size = sizeof(*workers),
+		.threads = threads,
+		.play = play,
+	};
 
 	if (workers == NULL)
 		ranks_fail(onirim_strerror(ONIRIM_E_MEMORY));
@@ -271,23 +283,16 @@ play_all(struct totals *totals, const struct options *options)
 		workers[i].options = options;
 	crowd_play(&crowd, ranks_part(options->games));
 	crowd_sum(&crowd, (uint64_t *)totals, TOTALS);
-	for (size_t i = 0; i < threads; i++)
+	for (size_t i = 0; i < threads; i++) {
+		onirim_advisor_free(workers[i].advisor);
 		onirim_game_free(workers[i].game);
+	}
 	free(workers);
 }
 
 /*
  * ---- Results ------------------------------------------------------------
  */
-
-static void
-print_rate(const char *what, uint64_t part, uint64_t games)
-{
-	const struct rate rate = rate_of(part, games);
-
-	printf("%-12s%.3f %% (95 %%: %.3f to %.3f)\n", what, 100 * rate.share,
-	    100 * rate.low, 100 * rate.high);
-}
 
 /* How many lengths one row holds: 1, 2, 5, 10, 20 ..., so that the rows are
  * not too many. */
@@ -354,13 +359,13 @@ print_totals(const struct totals *totals, const struct options *options)
 	printf("lost        %" PRIu64 "\n", totals->lost);
 	printf("stopped     %" PRIu64 "\n",
 	    games - totals->won - totals->lost);
-	print_rate("win rate", totals->won, games);
+	rate_print("win rate", totals->won, games);
 	for (int seat = 0; seat < SEATS_MAX; seat++) {
 		char what[16];
 
 		snprintf(what, sizeof(what), "  seat %d", seat + 1);
 		if (totals->alone[seat] > 0)
-			print_rate(what, totals->alone[seat], games);
+			rate_print(what, totals->alone[seat], games);
 	}
 	printf("decisions   %" PRIu64 " (%.2f a game)\n", totals->decisions,
 	    (double)totals->decisions / (double)games);
@@ -374,38 +379,28 @@ print_totals(const struct totals *totals, const struct options *options)
  */
 
 static const char help[] =
-    "usage: simulate [--config TEXT] [--games N] [--seed N] [--threads N]\n"
+    "usage: simulate [--config TEXT] [--player WORD] [--games N] [--seed N]\n"
+    "                [--threads N]\n"
     "\n"
     "  --config TEXT  what is played, such as \"players=2 sets=towers\" (see\n"
     "                 onirim_config(3)); base Onirim for one player\n"
+    "  --player WORD  thumb, or a level of the library's player, 0 to 9 (see\n"
+    "                 onirim_advisor(3)); thumb\n"
     "  --games N      how many games, 1 to 1000000000000; 10000\n"
     "  --seed N       the first game's seed, the others' follow it; 1\n"
     "  --threads N    how many threads, 1 to 256, of each rank; 1\n"
     "  --help         this text\n"
     "\n"
-    "The player goes by rules of thumb: it takes every Door it can get, goes\n"
-    "on with the series it has begun, begins one with the colour it holds\n"
-    "most of, and keeps its Keys for Doors and Nightmares; without a Key a\n"
-    "Nightmare gets five cards of the deck.  Of Nightmarium it knows that\n"
-    "building is better than drawing.  What it has no rule for it chooses at\n"
-    "random, from the game's seed.  A game of 10000 decisions is stopped.\n"
+    "The player thumb goes by rules of thumb: it takes every Door it can get,\n"
+    "goes on with the series it has begun, begins one with the colour it\n"
+    "holds most of, and keeps its Keys for Doors and Nightmares; without a\n"
+    "Key a Nightmare gets five cards of the deck.  Of Nightmarium it knows\n"
+    "that building is better than drawing.  What it has no rule for it\n"
+    "chooses at random, from the game's seed.  A game of 10000 decisions is\n"
+    "stopped.\n"
     "\n"
     "Everything printed but the last line is the same for every number of\n"
     "threads, and of MPI ranks when built with `make examples MPI=1`.\n";
-
-/* Tell what will be played. */
-static void
-print_config(const struct options *options)
-{
-	char text[ONIRIM_TEXT_MAX];
-	onirim_game *game = options_game(options->config);
-
-	onirim_game_reset(game, options->seed);
-	onirim_config_format(game, text, sizeof(text));
-	onirim_game_free(game);
-	if (ranks_first())
-		printf("config      %s\n", text);
-}
 
 static void
 simulate(const struct options *options)
@@ -427,9 +422,16 @@ simulate(const struct options *options)
 int
 main(int count, char **arguments)
 {
-	struct options options = { "", 10000, 1, 1 };
+	struct options options = {
+		.config = "",
+		.player = "thumb",
+		.games = 10000,
+		.seed = 1,
+		.threads = 1,
+	};
 	const struct option known[] = {
 		{ "--config", .text = &options.config },
+		{ "--player", .text = &options.player },
 		{ "--games", .number = &options.games, 1, GAMES_MAX },
 		{ "--seed", .number = &options.seed, 0, UINT64_MAX },
 		{ "--threads", .number = &options.threads, 1, THREADS_MAX },
@@ -438,7 +440,11 @@ main(int count, char **arguments)
 
 	ranks_begin("simulate", &count, &arguments);
 	options_read(known, help, arguments);
-	print_config(&options);
+	options.level = options_level(options.player);
+	if (options.level < 0 && strcmp(options.player, "thumb") != 0)
+		ranks_refuse("--player is thumb, or 0 to 9, not \"%s\"",
+		    options.player);
+	options_print_config(options.config, options.seed);
 	simulate(&options);
 	return ranks_end(0);
 }

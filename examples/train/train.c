@@ -469,13 +469,13 @@ main(int count, char **arguments)
 	static struct school school = {.options = {.seed = 1, .threads = 1}};
 	struct options *const options = &school.options;
 	const struct option known[] = {
-		{"--network", &options->network, NULL, 0, 0},
-		{"--config", &options->config, NULL, 0, 0},
-		{"--state", &options->state, NULL, 0, 0},
-		{"--games", NULL, &options->games, 1, UINT64_C(1) << 40},
-		{"--seed", NULL, &options->seed, 0, UINT64_MAX},
-		{"--threads", NULL, &options->threads, 1, 256},
-		{0}
+		{"--network", .text = &options->network},
+		{"--config", .text = &options->config},
+		{"--state", .text = &options->state},
+		{"--games", .number = &options->games, 1, UINT64_C(1) << 40},
+		{"--seed", .number = &options->seed, 0, UINT64_MAX},
+		{"--threads", .number = &options->threads, 1, 256},
+		{.name = NULL}
 	};
 
 	ranks_begin("train", &count, &arguments);

@@ -7,9 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../../examples/play/opponent.h"
+#include "../../examples/advisor/rules.h"
+#include "../../examples/advisor/thumb_nightmarium.h"
 #include "../bench/uniform.h"
-#include "rules.h"
 
 enum { GAMES = 500, TURNS = 2000 };
 
@@ -17,7 +17,7 @@ static const struct player {
 	const char *name;
 	onirim_action (*choose)(const onirim_game *game);
 } players[] = {
-	{ "opponent", opponent_choose },
+	{ "thumb", thumb_nightmarium_choose },
 	{ "rules", rules_choose },
 };
 

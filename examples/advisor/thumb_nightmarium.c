@@ -1,4 +1,4 @@
-/* opponent.c - a player by rules of thumb, for Nightmarium.
+/* thumb_nightmarium.c - a player by rules of thumb, for Nightmarium.
  *
  * Each answer gets a merit, and the best one is taken.  Merits are measured
  * in what an action is worth: a card that is drawn is WORTH_CARD.  The player
@@ -6,8 +6,8 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "opponent.h"
-#include "terrors.h"
+#include "../play/terrors.h"
+#include "thumb_nightmarium.h"
 
 enum {
 	SEATS_MAX = 5,
@@ -510,7 +510,7 @@ merit_of(const struct sight *sight, const onirim_game *game,
 }
 
 onirim_action
-opponent_choose(const onirim_game *game)
+thumb_nightmarium_choose(const onirim_game *game)
 {
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	const int count = onirim_legal_actions(game, actions,

@@ -1,12 +1,14 @@
-/* thumb.c - a player by rules of thumb, for Onirim with any set.
+/* thumb_onirim.c - a player by rules of thumb, for Onirim with any set.
  *
  * Each answer gets a merit, and the best one is taken.  It plays rooms of one
  * colour while it can, keeps its Keys for Doors, and throws away what it has
  * most of. */
+#include <stdbool.h>
 #include <string.h>
 
-#include "faces.h"
-#include "thumb.h"
+#include "thumb_onirim.h"
+
+enum { COLOURS = 4 };
 
 enum {
 	MERIT_TRIO = 400,       /* to complete a series that brings a Door */
@@ -41,6 +43,25 @@ struct look {
 	int rooms[COLOURS];             /* of the hand */
 	bool is_sought[COLOURS];        /* the deck has Doors of it */
 };
+
+static int
+kind_of(onirim_card card)
+{
+	return onirim_card_trait(card, ONIRIM_TRAIT_KIND);
+}
+
+static bool
+is_room(onirim_card card)
+{
+	return kind_of(card) == ONIRIM_KIND_ROOM;
+}
+
+/* Of a card that has one. */
+static int
+colour_of(onirim_card card)
+{
+	return onirim_card_trait(card, ONIRIM_TRAIT_COLOUR);
+}
 
 static void
 look_at(struct look *look, const onirim_game *game)
@@ -95,7 +116,8 @@ worth_keeping(onirim_card card)
 {
 	switch (kind_of(card)) {
 	case ONIRIM_KIND_ROOM:
-		return worth_of_room(symbol_of(card));
+		return worth_of_room(onirim_card_trait(card,
+		    ONIRIM_TRAIT_SYMBOL));
 	case ONIRIM_KIND_NIGHTMARE:
 		return KEEP_NIGHTMARE;
 	case ONIRIM_KIND_HAPPY_DREAM:
@@ -169,7 +191,8 @@ merit_of(const struct look *look, onirim_action action)
 	case ONIRIM_VERB_NEXT:
 	case ONIRIM_VERB_TOP:
 	case ONIRIM_VERB_FETCH:
-		return is_door(card) ? 0 : worth_keeping(card);
+		return kind_of(card) == ONIRIM_KIND_DOOR ? 0
+		    : worth_keeping(card);
 	case ONIRIM_VERB_SEARCH:
 	case ONIRIM_VERB_DISPEL:
 	case ONIRIM_VERB_DRAW:
@@ -186,7 +209,7 @@ merit_of(const struct look *look, onirim_action action)
 }
 
 onirim_action
-thumb_choose(const onirim_game *game)
+thumb_onirim_choose(const onirim_game *game)
 {
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	const int n = onirim_legal_actions(game, actions, ONIRIM_ACTIONS_MAX);
