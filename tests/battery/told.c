@@ -204,7 +204,7 @@ static void
 tell_advice(struct sight *sight, const onirim_game *game, int viewer)
 {
 	onirim_advice advice[ONIRIM_ACTIONS_MAX];
-	onirim_advisor *advisor, *own;
+	onirim_advisor *advisor = NULL, *own;
 	void *memory;
 	int n;
 
