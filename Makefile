@@ -22,6 +22,7 @@ MODEL_GAMES ?= 2000
 MODEL_POSITIONS ?= 200000
 BENCH_GAMES ?= 50000
 BENCH_RUNS ?= 10
+BENCH_SLACK ?= 2.5
 FUZZ_SECONDS ?= 600
 MUTANTS ?= 300
 MUTANTS_SEED ?= 1
@@ -166,7 +167,8 @@ model: $(BUILD)/onirim_model $(BUILD)/nightmarium_model $(BUILD)/hash_model
 bench: $(BUILD)/loop $(BUILD)/measure $(BUILD)/simulate
 	@$(CC) --version | head -n 1
 	$(MAKE) LEAVE_OUT=advice BUILD=$(BUILD)/no-advice
-	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS)
+	sh tests/bench/bench.sh $(BUILD) $(BENCH_GAMES) $(BENCH_RUNS) \
+	    $(BENCH_SLACK)
 
 fuzz:
 	$(MAKE) BUILD=$(BUILD)/fuzz CC=clang $(FUZZERS:%=$(BUILD)/fuzz/fuzz_%) \

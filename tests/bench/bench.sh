@@ -8,9 +8,11 @@
 # gets as many runs again, and so does what it is compared with, six times at
 # most.
 #
-#     bench.sh BUILD GAMES RUNS [LIMITS]
+#     bench.sh BUILD GAMES RUNS SLACK [LIMITS]
+#
+# SLACK is by how many per cent a speed or a time may miss its limit.
 set -eu
-build=$1 games=$2 runs=$3 limits=${4:-tests/bench/limits}
+build=$1 games=$2 runs=$3 slack=$4 limits=${5:-tests/bench/limits}
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 
@@ -57,10 +59,12 @@ judge() {
 		now=$(best "$what" "$config")
 		than=$(best "$of" "$config")
 		awk -v kind="$kind" -v limit="$limit" -v now="$now" \
+		    -v slack="$slack" \
 		    -v than="$than" -v row="$name;$config;$kind;$of" 'BEGIN {
 			ratio = kind == "speed" ? than / now : now / than
-			met = kind == "speed" ? ratio >= limit * 0.975 : \
-			    ratio <= limit * (kind == "time" ? 1.025 : 1)
+			slack /= 100
+			met = kind == "speed" ? ratio >= limit * (1 - slack) : \
+			    ratio <= limit * (kind == "time" ? 1 + slack : 1)
 			print row ";" now ";" ratio ";" limit ";" \
 			    (limit == "-" ? "-" : met ? "met" : "MISSED")
 		}'
