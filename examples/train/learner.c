@@ -262,7 +262,7 @@ learn_row(struct learner *learner, const struct row *row)
 
 	first_layer(&learner->weights, row, &pass);
 	second_layer(&learner->weights, &pass);
-	wrong = pass.chance - (float)row->chance / 65535.0f;
+	wrong = pass.chance - (float)row->chance / (float)CERTAIN;
 	second_slope(learner, &pass, wrong, sum);
 	first_slope(learner, row, &pass, sum);
 	return wrong;

@@ -43,7 +43,7 @@ struct stored {
 	struct network network;
 };
 
-/* A table that was seen: what chance of winning it had, of 65535, and which
+/* A table that was seen: what chance of winning it had, of CERTAIN, and which
  * inputs were on. */
 struct row {
 	uint16_t chance;

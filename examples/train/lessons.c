@@ -34,7 +34,7 @@ struct lesson {
 	struct player *player;
 	struct notes *notes;
 	struct dice dice;
-	struct look look;
+	uint8_t marks[ADVICE_MARKS_MAX];
 	unsigned count;
 	struct seen seen[SEEN_MAX];
 };
@@ -68,7 +68,7 @@ player_end(struct player *player)
 static double
 chance_of(int32_t judged)
 {
-	return oni_network_chance(judged) / 65535.0;
+	return oni_network_chance(judged) / (double)CERTAIN;
 }
 
 /*
@@ -100,8 +100,8 @@ note_table(struct lesson *lesson, int seat, int32_t judged)
 		return;
 	lesson->seen[lesson->count++] = (struct seen){notes->length, seat,
 	    chance_of(judged), -1};
-	oni_sight_see(sight, lesson->player->game, seat, lesson->look.marks);
-	oni_sight_change(sight, nothing_seen, lesson->look.marks, change);
+	oni_sight_see(sight, lesson->player->game, seat, lesson->marks);
+	oni_sight_change(sight, nothing_seen, lesson->marks, change);
 	note_number(notes, (uint16_t)(change->on + sight->constants));
 	note_number(notes, 0);
 	for (unsigned i = 0; i < change->on; i++)
@@ -217,7 +217,7 @@ look_back(struct lesson *lesson, double comfort)
 		    (1 - lambda) * next[seen->seat];
 
 		lesson->notes->rows[seen->at + 1] =
-		    (uint16_t)(chance * 65535.0 + 0.5);
+		    (uint16_t)(chance * (double)CERTAIN + 0.5);
 		came[seen->seat] = chance;
 		next[seen->seat] = seen->guess;
 	}

@@ -138,15 +138,11 @@ comfort(const struct school *school, size_t course)
 static size_t
 draw_course(const struct school *school, struct dice *dice)
 {
-	uint32_t sum = 0, drawn;
-	size_t i = 0;
+	uint32_t shares[COURSES_MAX];
 
-	for (size_t k = 0; k < school->courses; k++)
-		sum += school->plan.courses[k].share;
-	for (drawn = oni_dice_below(dice, sum);
-	    drawn >= school->plan.courses[i].share; i++)
-		drawn -= school->plan.courses[i].share;
-	return i;
+	for (size_t i = 0; i < school->courses; i++)
+		shares[i] = school->plan.courses[i].share;
+	return (size_t)oni_dice_draw(dice, shares, (int)school->courses);
 }
 
 static void

@@ -328,21 +328,16 @@ weight_of(uint64_t behind, uint64_t half)
 static onirim_action
 draw_judged(const struct judge *judge, uint64_t half, struct dice *dice)
 {
-	uint32_t weights[ONIRIM_ACTIONS_MAX], sum = 0, drawn;
+	uint32_t weights[ONIRIM_ACTIONS_MAX];
 	int32_t best = judge->judged[0];
-	int i = 0;
 
 	for (int k = 1; k < judge->count; k++)
 		if (judge->judged[k] > best)
 			best = judge->judged[k];
-	for (int k = 0; k < judge->count; k++) {
+	for (int k = 0; k < judge->count; k++)
 		weights[k] = weight_of((uint64_t)(best - judge->judged[k]),
 		    half);
-		sum += weights[k];
-	}
-	for (drawn = oni_dice_below(dice, sum); drawn >= weights[i]; i++)
-		drawn -= weights[i];
-	return judge->actions[i];
+	return judge->actions[oni_dice_draw(dice, weights, judge->count)];
 }
 
 int

@@ -13,11 +13,12 @@ enum {
 	FOR_ANY = FOR_ONIRIM | FOR_TERRORS
 };
 
-/* Marks that are worked out.  The numbers go on where those of the layout of an
- * observation end. */
+/* Marks that are worked out stand beside the parts of an observation, as a kind
+ * of their own. */
+enum { WORKED_OUT = UINT8_MAX };
+
 enum {
-	WORKED_OUT = 100,
-	DECK_LEVEL = 0,         /* how full the deck is */
+	DECK_LEVEL,             /* how full the deck is */
 	LAST_ROOM,              /* of the row of a seat */
 	LAST_SYMBOL,
 	SERIES,                 /* of a seat in one colour */
@@ -34,17 +35,17 @@ enum {
 	BEGUN,                  /* creatures of one card */
 	HALF,                   /* creatures of two cards */
 	LEADER,                 /* what the best of the others needs */
-	SEEN_LEGS_ALONE,             /* the legs of a creature of one card */
-	SEEN_LEGS_BELOW,             /* the legs of a creature of two cards */
-	SEEN_TORSO,                  /* its torso */
-	SEEN_HEAD,                   /* the head of a complete one */
-	SEEN_ALIKE,                  /* two cards of one legion */
-	SEEN_ALL_ALIKE               /* three of them */
+	SEEN_LEGS_ALONE,        /* the legs of a creature of one card */
+	SEEN_LEGS_BELOW,        /* the legs of a creature of two cards */
+	SEEN_TORSO,             /* its torso */
+	SEEN_HEAD,              /* the head of a complete one */
+	SEEN_ALIKE,             /* two cards of one legion */
+	SEEN_ALL_ALIKE          /* three of them */
 };
 
 /* Seats that are looked at alike in Nightmarium: oneself, the one that plays
  * next, the one that played before, and all between them. */
-enum { SELF, NEXT, BEFORE, BETWEEN, GROUPS };
+enum { SELF, NEXT, BEFORE, BETWEEN };
 
 /* A row for each group of inputs. */
 struct looked_at {
@@ -442,9 +443,7 @@ mark_part(struct sight *sight, const struct plan *plan,
 	unsigned index = (unsigned)layout->index;
 	unsigned row;
 
-	if (sight->network == NETWORK_NIGHTMARIUM &&
-	    layout->kind == ONIRIM_LAYOUT_COUNTS &&
-	    layout->what == ONIRIM_ZONE_HAND)
+	if (layout->kind == ONIRIM_LAYOUT_COUNTS)
 		index = group_of(sight, index);
 	row = row_of_inputs(sight, layout->kind, layout->what, (int)index);
 	if (row == ROWS)
@@ -524,15 +523,19 @@ mark_terrors(struct sight *sight, const struct plan *plan)
 	}
 }
 
+static int
+asked(const onirim_game *game, int number)
+{
+	return onirim_number(game, ONIRIM_NOBODY, number, 0);
+}
+
 /* The inputs that are the same in all games of the family: one that is always
  * on, the sets and the variants, or the number of players. */
 static void
 add_constants(struct sight *sight, const onirim_game *game)
 {
-	const int sets = onirim_number(game, ONIRIM_NOBODY,
-	    ONIRIM_NUMBER_SETS, 0);
-	const int variants = onirim_number(game, ONIRIM_NOBODY,
-	    ONIRIM_NUMBER_VARIANTS, 0);
+	const int sets = asked(game, ONIRIM_NUMBER_SETS);
+	const int variants = asked(game, ONIRIM_NUMBER_VARIANTS);
 	const unsigned bits = sight->network == NETWORK_NIGHTMARIUM
 	    ? 8u << sight->seats
 	    : 1u | (unsigned)sets << 1 | (unsigned)variants << 4;
@@ -543,12 +546,6 @@ add_constants(struct sight *sight, const onirim_game *game)
 			sight->constant[sight->constants++] =
 			    (uint16_t)(sight->plain + i);
 	sight->plain = (uint16_t)(sight->plain + CONSTANTS);
-}
-
-static int
-asked(const onirim_game *game, int number)
-{
-	return onirim_number(game, ONIRIM_NOBODY, number, 0);
 }
 
 void
@@ -661,24 +658,29 @@ among(unsigned some, unsigned all)
 	return (uint8_t)(64 * some / (all + 8));
 }
 
-/* The pool has the rooms first, three of each colour, then the Doors and the
- * Nightmares. */
+/* The pool has the rooms first, three of each colour, then the Doors of each
+ * colour, and the Nightmares. */
+enum {
+	POOL_DOORS = 3 * ADVICE_COLOURS,
+	POOL_NIGHTMARES = POOL_DOORS + ADVICE_COLOURS
+};
+
 static uint8_t *
 work_out_pool(const struct sight *sight, const uint8_t *seen, uint8_t *to)
 {
 	const uint8_t *const pool = seen + sight->pool;
 	const unsigned all = seen[sight->deck];
 
-	*to++ = among(pool[16], all);
-	for (unsigned i = 0; i < ADVICE_COLOURS; i++) {
+	*to++ = among(pool[POOL_NIGHTMARES], all);
+	for (unsigned i = 0; i < ADVICE_COLOURS; i++, to++) {
 		const uint8_t *const rooms = pool + 3 * i;
 
-		to[0] = among(pool[12 + i], all);
-		to[4] = among(rooms[2], all);
-		to[8] = among((unsigned)rooms[0] + rooms[1] + rooms[2], all);
-		to++;
+		to[0] = among(pool[POOL_DOORS + i], all);
+		to[ADVICE_COLOURS] = among(rooms[2], all);
+		to[2 * ADVICE_COLOURS] = among((unsigned)rooms[0] +
+		    rooms[1] + rooms[2], all);
 	}
-	return to + 8;
+	return to + 2 * ADVICE_COLOURS;
 }
 
 /* Reopened Goals come first, the one reopened last before all; then the other
@@ -799,7 +801,7 @@ oni_sight_see(const struct sight *sight, const onirim_game *game, int seat,
  * ---- Inputs that differ -------------------------------------------------
  */
 
-/* The input that a face switches on; UINT16_MAX if none. */
+/* The input that a face switches on; NO_INPUT if none. */
 static input
 input_of_face(const struct sight *sight, const struct mark *mark,
     uint8_t value)
@@ -807,7 +809,7 @@ input_of_face(const struct sight *sight, const struct mark *mark,
 	const struct face_sort face = sight->faces[value];
 
 	if (value == ONIRIM_NO_CARD || value == ONIRIM_HIDDEN_CARD)
-		return UINT16_MAX;
+		return NO_INPUT;
 	if (mark->form == MARK_COLOUR || mark->form == MARK_POWER)
 		return (input)(face.colour * INPUT_COLOUR + mark->input +
 		    (mark->form == MARK_POWER ? face.power : 0));
@@ -822,7 +824,7 @@ input_of(const struct sight *sight, const struct mark *mark, uint8_t value)
 	if (mark->form != MARK_ONE)
 		return input_of_face(sight, mark, value);
 	if (value == 0)
-		return UINT16_MAX;
+		return NO_INPUT;
 	if (value > mark->max)
 		value = mark->max;
 	return (input)(mark->colour * INPUT_COLOUR + mark->input + value - 1);
@@ -852,9 +854,9 @@ change_mark(const struct sight *sight, const struct mark *mark, uint8_t from,
 	}
 	off = input_of(sight, mark, from);
 	on = input_of(sight, mark, to);
-	if (off != UINT16_MAX)
+	if (off != NO_INPUT)
 		change->switched_off[change->off++] = off;
-	if (on != UINT16_MAX)
+	if (on != NO_INPUT)
 		change->switched_on[change->on++] = on;
 }
 

@@ -80,7 +80,7 @@ struct sight {
 /* An input that is switched on or off: 8192 x colour + its number. */
 typedef uint16_t input;
 
-enum { INPUT_COLOUR = 8192, ADVICE_INPUTS_MAX = 1024 };
+enum { INPUT_COLOUR = 8192, NO_INPUT = UINT16_MAX, ADVICE_INPUTS_MAX = 1024 };
 
 /* The inputs that differ between two tables. */
 struct change {

@@ -20,6 +20,19 @@ oni_dice_below(struct dice *dice, uint32_t n)
 	return (uint32_t)((oni_dice_roll(dice) >> 32) * n >> 32);
 }
 
+int
+oni_dice_draw(struct dice *dice, const uint32_t *weights, int count)
+{
+	uint32_t sum = 0, drawn;
+	int i = 0;
+
+	for (int k = 0; k < count; k++)
+		sum += weights[k];
+	for (drawn = oni_dice_below(dice, sum); drawn >= weights[i]; i++)
+		drawn -= weights[i];
+	return i;
+}
+
 void
 oni_judge_begin(struct judge *judge, onirim_game *tried)
 {
@@ -37,30 +50,30 @@ oni_judge_use(struct judge *judge, const struct network *network)
 		memset(look->marks, 0, sizeof(look->marks));
 		oni_network_begin(network, &judge->sight, &look->sums);
 	}
-	memset(judge->after.marks, 0, sizeof(judge->after.marks));
+	memset(judge->marks, 0, sizeof(judge->marks));
 }
 
-/* Judge a game by what differs from an earlier look. */
-static int32_t
-judge_by(struct judge *judge, const struct look *look, struct look *to,
-    const onirim_game *game, int seat)
+/* What differs from what a seat saw when it looked last. */
+static void
+look_again(struct judge *judge, const onirim_game *game, int seat)
 {
-	const int result = onirim_result(game, seat);
-
-	if (result != ONIRIM_PLAYING)
-		return result == ONIRIM_WON ? JUDGED_WON : JUDGED_LOST;
-	oni_sight_see(&judge->sight, game, seat, judge->after.marks);
-	oni_sight_change(&judge->sight, look->marks, judge->after.marks,
-	    &judge->change);
-	to->sums = look->sums;
-	oni_network_change(judge->network, &judge->change, &to->sums);
-	return oni_network_judge(judge->network, &to->sums);
+	oni_sight_see(&judge->sight, game, seat, judge->marks);
+	oni_sight_change(&judge->sight, judge->looks[seat].marks,
+	    judge->marks, &judge->change);
 }
 
 int32_t
 oni_judge_table(struct judge *judge, const onirim_game *game, int seat)
 {
-	return judge_by(judge, &judge->looks[seat], &judge->after, game, seat);
+	const int result = onirim_result(game, seat);
+	struct sums sums;
+
+	if (result != ONIRIM_PLAYING)
+		return result == ONIRIM_WON ? JUDGED_WON : JUDGED_LOST;
+	look_again(judge, game, seat);
+	sums = judge->looks[seat].sums;
+	oni_network_change(judge->network, &judge->change, &sums);
+	return oni_network_judge(judge->network, &sums);
 }
 
 /* Look at the table as it is before an answer. */
@@ -69,11 +82,9 @@ look_before(struct judge *judge, const onirim_game *game, int seat)
 {
 	struct look *const look = &judge->looks[seat];
 
-	oni_sight_see(&judge->sight, game, seat, judge->after.marks);
-	oni_sight_change(&judge->sight, look->marks, judge->after.marks,
-	    &judge->change);
+	look_again(judge, game, seat);
 	oni_network_change(judge->network, &judge->change, &look->sums);
-	memcpy(look->marks, judge->after.marks, judge->sight.marks);
+	memcpy(look->marks, judge->marks, judge->sight.marks);
 }
 
 int
@@ -88,8 +99,7 @@ oni_judge_answers(struct judge *judge, const onirim_game *game)
 	for (int i = 0; i < judge->count; i++) {
 		onirim_game_assign(judge->tried, game);
 		onirim_apply(judge->tried, judge->actions[i]);
-		judge->judged[i] = judge_by(judge, &judge->looks[seat],
-		    &judge->after, judge->tried, seat);
+		judge->judged[i] = oni_judge_table(judge, judge->tried, seat);
 		if (judge->judged[i] > judge->judged[best])
 			best = i;
 	}
@@ -104,15 +114,8 @@ oni_judge_deal(onirim_game *game, struct dice *dice, onirim_action *actions)
 	while (onirim_player(game) == ONIRIM_CHANCE) {
 		const int n = onirim_legal_actions(game, actions,
 		    ONIRIM_ACTIONS_MAX);
-		uint32_t sum = 0, drawn;
-		int i = 0;
 
 		onirim_weights(game, weights, ONIRIM_ACTIONS_MAX);
-		for (int k = 0; k < n; k++)
-			sum += weights[k];
-		for (drawn = oni_dice_below(dice, sum); drawn >= weights[i];
-		    i++)
-			drawn -= weights[i];
-		onirim_apply(game, actions[i]);
+		onirim_apply(game, actions[oni_dice_draw(dice, weights, n)]);
 	}
 }

@@ -24,7 +24,7 @@ struct judge {
 	struct sight sight;
 	struct change change;
 	struct look looks[ADVICE_SEATS_MAX];
-	struct look after;      /* an answer */
+	uint8_t marks[ADVICE_MARKS_MAX];        /* of the table looked at */
 	onirim_game *tried;     /* the game after an answer; the host deals */
 	onirim_action actions[ONIRIM_ACTIONS_MAX];
 	int32_t judged[ONIRIM_ACTIONS_MAX];
@@ -37,6 +37,9 @@ uint64_t oni_dice_roll(struct dice *dice);
 /* A number below n, each as likely. */
 uint32_t oni_dice_below(struct dice *dice, uint32_t n);
 
+/* One of so many, each as likely as its weight says. */
+int oni_dice_draw(struct dice *dice, const uint32_t *weights, int count);
+
 /* Judge games of this family, in which the host deals.  The game is used to
  * try answers. */
 void oni_judge_begin(struct judge *judge, onirim_game *tried);
@@ -44,7 +47,7 @@ void oni_judge_begin(struct judge *judge, onirim_game *tried);
 /* Judge by this network from now on. */
 void oni_judge_use(struct judge *judge, const struct network *network);
 
-/* How a game stands for a seat that has just seen an answer given. */
+/* How a game stands for a seat, after an answer by anybody. */
 int32_t oni_judge_table(struct judge *judge, const onirim_game *game,
     int seat);
 

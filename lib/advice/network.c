@@ -25,33 +25,31 @@ oni_network_begin(const struct network *network, const struct sight *sight,
 		add(sums->all, network->plain + sight->constant[i] * UNITS);
 }
 
+/* What inputs say, to the units of their colour and to all. */
+static inline void
+walk(const struct network *network, const input *inputs, unsigned count,
+    void (*step)(int16_t *restrict sums, const int8_t *restrict weights),
+    struct sums *sums)
+{
+	for (unsigned i = 0; i < count; i++) {
+		const unsigned colour = inputs[i] / INPUT_COLOUR;
+		const unsigned k = inputs[i] % INPUT_COLOUR;
+
+		if (colour == ADVICE_NO_COLOUR) {
+			step(sums->all, network->plain + k * UNITS);
+			continue;
+		}
+		step(sums->colour[colour], network->inputs + k * 2 * UNITS);
+		step(sums->all, network->inputs + (k * 2 + 1) * UNITS);
+	}
+}
+
 void
 oni_network_change(const struct network *network, const struct change *change,
     struct sums *sums)
 {
-	for (unsigned i = 0; i < change->off; i++) {
-		const unsigned colour = change->switched_off[i] / INPUT_COLOUR;
-		const unsigned k = change->switched_off[i] % INPUT_COLOUR;
-
-		if (colour == ADVICE_NO_COLOUR) {
-			take_away(sums->all, network->plain + k * UNITS);
-			continue;
-		}
-		take_away(sums->colour[colour],
-		    network->inputs + k * 2 * UNITS);
-		take_away(sums->all, network->inputs + (k * 2 + 1) * UNITS);
-	}
-	for (unsigned i = 0; i < change->on; i++) {
-		const unsigned colour = change->switched_on[i] / INPUT_COLOUR;
-		const unsigned k = change->switched_on[i] % INPUT_COLOUR;
-
-		if (colour == ADVICE_NO_COLOUR) {
-			add(sums->all, network->plain + k * UNITS);
-			continue;
-		}
-		add(sums->colour[colour], network->inputs + k * 2 * UNITS);
-		add(sums->all, network->inputs + (k * 2 + 1) * UNITS);
-	}
+	walk(network, change->switched_off, change->off, take_away, sums);
+	walk(network, change->switched_on, change->on, add, sums);
 }
 
 static inline int16_t
@@ -117,10 +115,10 @@ oni_network_chance(int32_t judged)
 {
 	const uint32_t size = (uint32_t)(judged < 0 ? -judged : judged);
 	const uint32_t i = size / EIGHTH, rest = size % EIGHTH;
-	uint32_t chance = 65535;
+	uint32_t chance = CERTAIN;
 
 	if (i < EIGHTHS)
 		chance = chances[i] +
 		    (chances[i + 1] - (uint32_t)chances[i]) * rest / EIGHTH;
-	return judged < 0 ? 65535 - chance : chance;
+	return judged < 0 ? CERTAIN - chance : chance;
 }

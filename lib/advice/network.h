@@ -38,12 +38,14 @@ void oni_network_begin(const struct network *network,
 void oni_network_change(const struct network *network,
     const struct change *change, struct sums *sums);
 
-/* How likely the seat is to win, as a log of the odds, in
- * ONE_ODDS. */
+/* How likely the seat is to win, as a log of the odds, in ONE_ODDS. */
 int32_t oni_network_judge(const struct network *network,
     const struct sums *sums);
 
-/* The chance that goes with such a log of odds, up to 65535. */
+/* A chance of winning is a number up to this one, which is certain. */
+enum { CERTAIN = 65535 };
+
+/* The chance that goes with such a log of odds. */
 uint32_t oni_network_chance(int32_t judged);
 
 #endif

@@ -4,9 +4,6 @@
 
 #include "judge.h"
 
-/* A chance of winning is a number up to this one, which is certain. */
-enum { CERTAIN = 65535 };
-
 /* An answer, and what has come of it. */
 struct candidate {
 	onirim_action action;
