@@ -62,6 +62,7 @@
 	DO(snapshots) \
 	DO(hashes) \
 	DO(resampling) \
+	DO(advised) \
 	DO(actions) \
 	DO(many_games) \
 	DO(targets) \

@@ -29,7 +29,8 @@ enum {
 	INDEX_MAX = 63,
 	PILES_MAX = 128,
 	SEATS_MAX = 5,
-	ROW_MAX = 4096      /* bytes of a mask or of an observation */
+	ROW_MAX = 4096,     /* bytes of a mask or of an observation */
+	TRIES = 40          /* of answers, for a piece of advice */
 };
 
 struct pile {
@@ -52,6 +53,7 @@ struct bench {
 	int32_t indices[GAMES];     /* of the answers that come next */
 	onirim_rows rows;
 	onirim_game *other;         /* plays alone, and is assigned to */
+	onirim_advisor *advisor;
 	void *memory;               /* as large as a game */
 	size_t size;
 	struct uniform player;
@@ -212,6 +214,7 @@ begin(struct bench *b)
 	b->size = (size_t)given(onirim_game_size(b->config));
 	need((b->memory = malloc(b->size)) != NULL, "no memory");
 	given(onirim_game_new(&b->other, b->config, NULL));
+	given(onirim_advisor_new(&b->advisor, b->other));
 	need(onirim_observation_size(b->other) <= ROW_MAX &&
 	    onirim_action_space(b->other) <= ROW_MAX, "rows are too long");
 	find_piles(b);
@@ -230,6 +233,7 @@ end(struct bench *b)
 {
 	for (int i = 0; i < GAMES; i++)
 		onirim_game_free(b->games[i]);
+	onirim_advisor_free(b->advisor);
 	onirim_game_free(b->other);
 	free(b->memory);
 }
@@ -314,6 +318,16 @@ every_assign(struct bench *b)
 	b->calls += GAMES;
 }
 
+static void
+every_advise(struct bench *b)
+{
+	onirim_advice best;
+
+	for (int i = 0; i < GAMES; i++)
+		b->sum += given(onirim_advise(b->advisor, b->games[i], TRIES,
+		    b->calls++, &best, 1));
+}
+
 /* To copy the bytes of a game, and nothing else; the compiler is not to see
  * that nobody reads them. */
 static void *(*volatile copy)(void *to, const void *from, size_t size) = memcpy;
@@ -363,6 +377,14 @@ positions(struct bench *b)
 			next_positions(b);
 		call_every(b);
 	}
+}
+
+/* Advice takes as long as thousands of other calls, so once is enough. */
+static void
+advice(struct bench *b)
+{
+	next_positions(b);
+	call_every(b);
 }
 
 /* The rows that a learner reads, one behind the other. */
@@ -577,6 +599,7 @@ static const struct thing things[] = {
 	{"step",        steps,       every_step},
 	{"assign",      positions,   every_assign},
 	{"copy",        positions,   every_copy},
+	{"advise",      advice,      every_advise},
 	{"one-thread",  one_thread,  NULL},
 	{"two-threads", two_threads, NULL},
 	{"size",        size,        NULL},

@@ -8,6 +8,8 @@
  *     golden snapshots    a snapshot of a game of each, byte by byte
  *     golden search       digests of what a search is told of each
  *     golden views        what seats know at some questions, line by line
+ *     golden advice       the best answer at some questions, and a digest of
+ *                         all that is advised and of what each level chooses
  *
  * A line is a question: its number, the turn, who is asked what, the answer,
  * and a digest of all that the seats, the table and the host have seen so far.
@@ -584,12 +586,88 @@ write_views(void)
 	return failed;
 }
 
+/*
+ * Advice.
+ */
+
+/* The highest level would take longer than all others. */
+enum { ADVISED = 10, APART = 5, TRIES = 40, GOES_ON = 6, LEVELS = 9 };
+
+static void
+write_advice(onirim_advisor *advisor, const onirim_game *game)
+{
+	onirim_advice list[ONIRIM_ACTIONS_MAX];
+	char text[ONIRIM_TEXT_MAX];
+	uint64_t digest = UNIFORM_DIGEST;
+	const int n = onirim_advise(advisor, game, TRIES, 1, list,
+	    ONIRIM_ACTIONS_MAX);
+
+	for (int i = 0; i < n; i++) {
+		digest = number_digested(digest, list[i].action);
+		digest = number_digested(digest, list[i].tries);
+		digest = number_digested(digest, list[i].chance);
+		digest = number_digested(digest, list[i].error);
+		digest = number_digested(digest, list[i].reason);
+	}
+	for (int level = 0; level < LEVELS; level++)
+		digest = number_digested(digest, (uint64_t)
+		    onirim_advisor_choose(advisor, game, level, 1));
+	onirim_action_format(list[0].action, text, sizeof text);
+	printf("%d %s %d %016" PRIx64 "\n", n, text, list[0].chance, digest);
+}
+
+/* Give some answers as a level does, at which no answer is tried. */
+static void
+play_on(onirim_advisor *advisor, onirim_game *game, uint64_t seed)
+{
+	for (int i = 0; i < APART && onirim_outcome(game) == ONIRIM_PLAYING;
+	    i++) {
+		if (onirim_player(game) != ONIRIM_CHANCE)
+			onirim_apply(game, (onirim_action)
+			    onirim_advisor_choose(advisor, game, GOES_ON,
+			    seed));
+		while (onirim_player(game) == ONIRIM_CHANCE)
+			onirim_playout(game, seed++, 1);
+	}
+}
+
+static int
+write_advice_of(const struct row *row)
+{
+	onirim_advisor *advisor;
+	onirim_game *game;
+
+	if (onirim_game_new(&game, row->config, NULL) != ONIRIM_OK ||
+	    onirim_advisor_new(&advisor, game) != ONIRIM_OK)
+		return 1;
+	printf("%s\n", row->name);
+	onirim_game_reset(game, 42);
+	for (uint64_t seed = 0; seed < ADVISED; seed++) {
+		play_on(advisor, game, seed * ADVISED);
+		if (onirim_outcome(game) == ONIRIM_PLAYING)
+			write_advice(advisor, game);
+	}
+	onirim_advisor_free(advisor);
+	onirim_game_free(game);
+	return 0;
+}
+
+static int
+write_all_advice(void)
+{
+	int failed = 0;
+
+	for (int i = 0; i < ROWS; i++)
+		failed |= write_advice_of(&rows[i]);
+	return failed;
+}
+
 static int
 write_names(void)
 {
 	for (int i = 0; i < ROWS; i++)
 		printf("%s\nrecord-%s\n", rows[i].name, rows[i].name);
-	puts("records\nsnapshots\nsearch\nviews");
+	puts("records\nsnapshots\nsearch\nviews\nadvice");
 	return 0;
 }
 
@@ -609,6 +687,8 @@ main(int argc, char **argv)
 		return write_searches();
 	if (strcmp(argv[1], "views") == 0)
 		return write_views();
+	if (strcmp(argv[1], "advice") == 0)
+		return write_all_advice();
 	for (int i = 0; i < ROWS; i++) {
 		if (strcmp(argv[1], rows[i].name) == 0)
 			return write_row(&rows[i]);
