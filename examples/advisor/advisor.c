@@ -83,15 +83,13 @@ struct worker {
  * ---- A game -------------------------------------------------------------
  */
 
-/* A thread makes its game and its player itself, so that they lie in memory of
- * its own. */
 static void
-settle(struct worker *worker)
+begin(void *argument, const void *options)
 {
+	struct worker *const worker = argument;
 	int status;
 
-	if (worker->game != NULL)
-		return;
+	worker->options = options;
 	worker->game = options_game(worker->options->config);
 	status = onirim_advisor_new(&worker->advisor, worker->game);
 	if (status != ONIRIM_OK)
@@ -99,8 +97,10 @@ settle(struct worker *worker)
 }
 
 static void
-leave(struct worker *worker)
+end(void *argument)
 {
+	struct worker *const worker = argument;
+
 	onirim_advisor_free(worker->advisor);
 	onirim_game_free(worker->game);
 }
@@ -108,13 +108,12 @@ leave(struct worker *worker)
 /* Games follow each other by their seats first, so that each seed is played
  * from every seat. */
 static void
-begin(struct worker *worker, uint64_t number)
+begin_game(struct worker *worker, uint64_t number)
 {
 	const struct options *options = worker->options;
 	const uint64_t seats = (uint64_t)options->seats;
 	const uint64_t seed = options->seed + number / seats;
 
-	settle(worker);
 	onirim_game_reset(worker->game, seed);
 	worker->dice = dice_of_players(seed);
 	worker->seat = (int)(number % seats);
@@ -205,7 +204,7 @@ static void
 play_out(struct worker *worker, uint64_t number,
     onirim_action (*answer_as_player)(struct worker *worker))
 {
-	begin(worker, number);
+	begin_game(worker, number);
 	for (int length = 0; length < DECISIONS_MAX; length++) {
 		if (onirim_outcome(worker->game) != ONIRIM_PLAYING)
 			return;
@@ -231,24 +230,16 @@ play(void *argument, uint64_t number)
 static void
 play_all(struct totals *totals, const struct options *options)
 {
-	const size_t threads = (size_t)options->threads;
-	struct worker *workers = calloc(threads, sizeof(*workers));
 	const struct crowd crowd = {
-		.workers = workers,
-		.worker_size = sizeof(*workers),
-		.threads = threads,
+		.worker_size = sizeof(struct worker),
+		.threads = (size_t)options->threads,
+		.begin = begin,
 		.play = play,
+		.end = end,
+		.options = options,
 	};
 
-	if (workers == NULL)
-		ranks_fail(onirim_strerror(ONIRIM_E_MEMORY));
-	for (size_t i = 0; i < threads; i++)
-		workers[i].options = options;
-	crowd_play(&crowd, ranks_part(options->games));
-	crowd_sum(&crowd, (uint64_t *)totals, TOTALS);
-	for (size_t i = 0; i < threads; i++)
-		leave(&workers[i]);
-	free(workers);
+	crowd_do(&crowd, options->games, (uint64_t *)totals, TOTALS);
 }
 
 /*
@@ -391,11 +382,12 @@ answer_and_show(struct worker *worker)
 static void
 show(const struct options *options)
 {
-	struct worker worker = { .options = options };
+	struct worker worker = { .game = NULL };
 
+	begin(&worker, options);
 	play_out(&worker, 0, answer_and_show);
 	puts(is_won(&worker) ? "won" : "lost");
-	leave(&worker);
+	end(&worker);
 }
 
 /*

@@ -63,6 +63,8 @@ play_share(void *argument)
 	const struct range numbers = work->numbers;
 	double shown = 0;
 
+	if (work->crowd->begin != NULL)
+		work->crowd->begin(thread->worker, work->crowd->options);
 	for (;;) {
 		const uint64_t number = atomic_fetch_add(&work->next, 1);
 
@@ -115,4 +117,20 @@ crowd_sum(const struct crowd *crowd, uint64_t *sums, size_t count)
 			sums[j] += counted[j];
 	}
 	ranks_sum(sums, count);
+}
+
+void
+crowd_do(const struct crowd *crowd, uint64_t numbers, uint64_t *sums,
+    size_t count)
+{
+	struct crowd own = *crowd;
+
+	own.workers = calloc(own.threads, own.worker_size);
+	if (own.workers == NULL)
+		ranks_fail(strerror(ENOMEM));
+	crowd_play(&own, ranks_part(numbers));
+	crowd_sum(&own, sums, count);
+	for (size_t i = 0; i < own.threads; i++)
+		own.end(worker_of(&own, i));
+	free(own.workers);
 }

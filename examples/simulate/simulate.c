@@ -210,22 +210,27 @@ deal(const onirim_game *game, uint64_t *dealer)
  * ---- Games --------------------------------------------------------------
  */
 
-/* A thread makes its game and its player itself, so that they lie in memory of
- * its own. */
-static onirim_game *
-game_of(struct worker *worker)
+static void
+begin(void *argument, const void *options)
 {
-	const struct options *options = worker->options;
+	struct worker *const worker = argument;
 	int status = ONIRIM_OK;
 
-	if (worker->game != NULL)
-		return worker->game;
-	worker->game = options_game(options->config);
-	if (options->level >= 0)
+	worker->options = options;
+	worker->game = options_game(worker->options->config);
+	if (worker->options->level >= 0)
 		status = onirim_advisor_new(&worker->advisor, worker->game);
 	if (status != ONIRIM_OK)
 		ranks_fail(onirim_strerror(status));
-	return worker->game;
+}
+
+static void
+end(void *argument)
+{
+	struct worker *const worker = argument;
+
+	onirim_advisor_free(worker->advisor);
+	onirim_game_free(worker->game);
 }
 
 /* Play one game, and add what came of it. */
@@ -234,7 +239,7 @@ play(void *argument, uint64_t number)
 {
 	struct worker *worker = argument;
 	struct totals *totals = &worker->totals;
-	onirim_game *game = game_of(worker);
+	onirim_game *game = worker->game;
 	const uint64_t seed = worker->options->seed + number;
 	uint64_t player = dice_of_players(seed);
 	uint64_t dealer = seed;
@@ -268,26 +273,16 @@ play(void *argument, uint64_t number)
 static void
 play_all(struct totals *totals, const struct options *options)
 {
-	const size_t threads = (size_t)options->threads;
-	struct worker *workers = calloc(threads, sizeof(*workers));
 	const struct crowd crowd = {
-		.workers = workers,
-		.worker_size = sizeof(*workers),
-		.threads = threads,
+		.worker_size = sizeof(struct worker),
+		.threads = (size_t)options->threads,
+		.begin = begin,
 		.play = play,
+		.end = end,
+		.options = options,
 	};
 
-	if (workers == NULL)
-		ranks_fail(onirim_strerror(ONIRIM_E_MEMORY));
-	for (size_t i = 0; i < threads; i++)
-		workers[i].options = options;
-	crowd_play(&crowd, ranks_part(options->games));
-	crowd_sum(&crowd, (uint64_t *)totals, TOTALS);
-	for (size_t i = 0; i < threads; i++) {
-		onirim_advisor_free(workers[i].advisor);
-		onirim_game_free(workers[i].game);
-	}
-	free(workers);
+	crowd_do(&crowd, options->games, (uint64_t *)totals, TOTALS);
 }
 
 /*
