@@ -123,8 +123,8 @@ DOCUMENTS := README.md CHANGELOG.md LICENSE
 
 .DELETE_ON_ERROR:
 .PHONY: all play headers deps check check-quick manual model bench fuzz \
-	mutants lint examples weights amalgamation description install uninstall \
-	dist clean FORCE
+	mutants strength lint examples weights amalgamation description \
+	install uninstall dist clean FORCE
 
 all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
 
@@ -178,6 +178,10 @@ fuzz:
 # How many changes of the library the fast tests notice, in half an hour.
 mutants:
 	python3 tests/mutants/mutants.py $(MUTANTS) $(MUTANTS_SEED)
+
+# How many games the library's player wins, in some hours.
+strength: $(BUILD)/advisor
+	sh tests/contest/strength.sh $(BUILD)
 
 lint: $(STATIC) $(SHARED)
 	sh tests/rooms.sh $(BUILD)
