@@ -34,13 +34,17 @@ $(BUILD)/train: $(wildcard examples/train/*.c) $(CROWD) $(STATIC) \
 	$(CROWD_CC) $(TRAIN_FLAGS) -o $@ $(filter %.c,$^) $(STATIC) \
 	    -lpthread -lm $(LDLIBS)
 
-# Teach the networks anew.  What was interrupted goes on where it stopped;
-# `make -j2 weights` uses two processors.
+# Teach the networks anew, and then look how the chances that they tell come
+# out.  What was interrupted goes on where it stopped; `make -j2 weights` uses
+# two processors.
 NETWORKS := solo two nightmarium
 LEARNT := $(NETWORKS:%=$(BUILD)/weights/%.c)
 weights: $(LEARNT)
 	sh examples/train/weights.sh $(LEARNT) > $(BUILD)/weights/weights.c
 	cp $(BUILD)/weights/weights.c lib/advice
+	$(MAKE) $(BUILD)/train
+	$(BUILD)/train --corrections --threads 2 > $(BUILD)/weights/corrections.c
+	cp $(BUILD)/weights/corrections.c lib/advice
 
 $(LEARNT): $(BUILD)/weights/%.c: $(BUILD)/train
 	@mkdir -p $(@D)

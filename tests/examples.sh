@@ -230,11 +230,13 @@ wins()
 		fail "only $(won one) games are won, not $least: $*"
 }
 
-wins 80 --games 100 --tries 40
+wins 85 --games 100 --tries 40
 wins 75 --games 100 --player 6
 wins 40 --games 60 --player 7 --against 3 \
 	--config 'game=nightmarium players=3 turns=90'
 wins 15 --games 50 --tries 40 --config 'players=2 variants=race'
+wins 35 --games 50 --tries 20 --config 'players=2'
+wins 30 --games 50 --tries 20 --config 'sets=towers'
 
 says '^won$\|^lost$' "$build/advisor" --show --tries 5 --seed 3
 awk '/^turn / { turns++; rows = 0; told = 101; next }

@@ -26,6 +26,7 @@
 	DO(reader) \
 	DO(nightmarium_words) \
 	DO(reasons) \
+	DO(correction) \
 	/* unit: the public functions */ \
 	DO(status) \
 	DO(notation) \

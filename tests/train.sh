@@ -33,6 +33,9 @@ timeout -s KILL 1 "$build/train" --network solo --config '' --games 6000 \
 	--state "$room/state" > /dev/null 2>&1 || :
 learn again --network solo --config '' --games 6000 --state "$room/state"
 cmp "$room/one" "$room/again" || fail "an interruption changes the weights"
+learn corrected --corrections --games 1
+learn same --corrections --games 1 --threads 2
+cmp "$room/corrected" "$room/same" || fail "two threads correct otherwise"
 learn terrors --network nightmarium --games 200
 learn pairs --network two --games 400
 
@@ -45,7 +48,7 @@ test "$(won one 1)" -lt 5 || fail "games are won before anything is learnt"
 test "$(won one '$')" -gt 30 || fail "6000 games teach too little"
 
 # Other weights here mean other weights of `make weights`: keep both anew.
-(cd "$room" && cksum one terrors pairs) > "$room/sums"
+(cd "$room" && cksum one terrors pairs corrected) > "$room/sums"
 if [ "${UPDATE:-}" = 1 ]; then
 	cp "$room/sums" "$kept"
 fi

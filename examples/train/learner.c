@@ -53,6 +53,12 @@ fall(double x)
 	return power;
 }
 
+double
+learner_chance(double odds)
+{
+	return 1 / (1 + fall(odds));
+}
+
 static float
 small(struct dice *dice, float range)
 {
@@ -60,6 +66,35 @@ small(struct dice *dice, float range)
 	    (float)(1 << 20);
 
 	return (part - 0.5f) * range;
+}
+
+/* To the nearest weight that can be stored, of which there are `one` in 1. */
+static inline void
+round_some(const float *restrict weights, float *restrict to, size_t count,
+    float one)
+{
+	for (size_t i = 0; i < count; i++) {
+		const float many = weights[i] * one;
+
+		to[i] = (float)(int32_t)(many < 0 ? many - 0.5f : many + 0.5f) /
+		    one;
+	}
+}
+
+FAST static void
+round_all(struct learner *learner)
+{
+	const struct weights *const w = &learner->weights;
+	struct weights *const r = &learner->rounded;
+
+	round_some(w->inputs[0], r->inputs[0],
+	    (size_t)learner->inputs * 2 * UNITS, ONE_UNIT);
+	round_some(w->plain[0], r->plain[0],
+	    (size_t)learner->plain * UNITS, ONE_UNIT);
+	round_some(w->second[0], r->second[0], (size_t)SECOND * UNITS,
+	    ONE_WEIGHT);
+	round_some(w->third, r->third, SECOND, ONE_WEIGHT);
+	round_some(w->bias, r->bias, SECOND + 1, ONE_ODDS);
 }
 
 void
@@ -89,6 +124,7 @@ learner_begin(struct learner *learner, const struct sight *sight,
 	for (unsigned k = 0; k < UNITS; k++)
 		weights->plain[sight->constant[0]][k] = 0.3f;
 	weights->bias[SECOND] = -1;
+	round_all(learner);
 }
 
 static inline float
@@ -151,11 +187,15 @@ second_layer(const struct weights *weights, struct pass *pass)
 	float odds = weights->bias[SECOND];
 
 	for (unsigned i = 0; i < SECOND; i++) {
-		pass->second[i] = clip(weights->bias[i] +
-		    product(weights->second[i], pass->sum), SECOND_LIMIT);
+		const float sum = weights->bias[i] +
+		    product(weights->second[i], pass->sum);
+
+		/* The network that plays cuts off what it cannot hold. */
+		pass->second[i] = (float)(int32_t)(clip(sum, SECOND_LIMIT) *
+		    ONE_UNIT) / ONE_UNIT;
 		odds += pass->second[i] * weights->third[i];
 	}
-	pass->chance = (float)(1 / (1 + fall(odds)));
+	pass->chance = (float)learner_chance(odds);
 }
 
 /* How the units' sum should have been, for `wrong` to become less. */
@@ -163,7 +203,7 @@ static inline void
 second_slope(struct learner *learner, const struct pass *pass, float wrong,
     float *restrict sum)
 {
-	const struct weights *const weights = &learner->weights;
+	const struct weights *const weights = &learner->rounded;
 	struct weights *const slope = &learner->slope;
 
 	slope->bias[SECOND] += wrong;
@@ -260,8 +300,8 @@ learn_row(struct learner *learner, const struct row *row)
 	float sum[UNITS] = {0};
 	float wrong;
 
-	first_layer(&learner->weights, row, &pass);
-	second_layer(&learner->weights, &pass);
+	first_layer(&learner->rounded, row, &pass);
+	second_layer(&learner->rounded, &pass);
 	wrong = pass.chance - (float)row->chance / (float)CERTAIN;
 	second_slope(learner, &pass, wrong, sum);
 	first_slope(learner, row, &pass, sum);
@@ -284,6 +324,7 @@ learner_learn(struct learner *learner, const struct row *const *rows,
 	rate *= __builtin_sqrt(1 - learner->square_left) /
 	    (1 - learner->mean_left);
 	step_all(learner, 1.0f / (float)count, (float)rate);
+	round_all(learner);
 	return squares;
 }
 
@@ -291,39 +332,28 @@ learner_learn(struct learner *learner, const struct row *const *rows,
  * ---- What is stored -----------------------------------------------------
  */
 
-static int8_t
-round_weight(float weight, int one)
-{
-	const float many = weight * (float)one;
-
-	return (int8_t)(many < 0 ? many - 0.5f : many + 0.5f);
-}
-
 static void
-round_weights(const float *weights, int8_t *to, size_t count, int one)
+store_some(const float *rounded, int8_t *to, size_t count, int one)
 {
 	for (size_t i = 0; i < count; i++)
-		to[i] = round_weight(weights[i], one);
+		to[i] = (int8_t)(rounded[i] * (float)one);
 }
 
 void
 learner_store(const struct learner *learner, struct stored *stored)
 {
-	const struct weights *const weights = &learner->weights;
+	const struct weights *const rounded = &learner->rounded;
 
 	memset(stored, 0, sizeof(*stored));
-	round_weights(weights->inputs[0], stored->inputs[0],
+	store_some(rounded->inputs[0], stored->inputs[0],
 	    (size_t)learner->inputs * 2 * UNITS, ONE_UNIT);
-	round_weights(weights->plain[0], stored->plain[0],
+	store_some(rounded->plain[0], stored->plain[0],
 	    (size_t)learner->plain * UNITS, ONE_UNIT);
-	for (unsigned i = 0; i < SECOND; i++)
-		for (unsigned k = 0; k < UNITS; k++)
-			stored->second[i][k] = round_weight(
-			    weights->second[i][k], ONE_WEIGHT);
-	round_weights(weights->third, stored->third, SECOND, ONE_WEIGHT);
+	store_some(rounded->second[0], stored->second[0],
+	    (size_t)SECOND * UNITS, ONE_WEIGHT);
+	store_some(rounded->third, stored->third, SECOND, ONE_WEIGHT);
 	for (unsigned i = 0; i <= SECOND; i++)
-		stored->bias[i] = (int32_t)(weights->bias[i] *
-		    (float)ONE_ODDS);
+		stored->bias[i] = (int32_t)(rounded->bias[i] * ONE_ODDS);
 	stored->network = (struct network){stored->inputs[0],
 	    stored->plain[0], stored->second[0], stored->third, stored->bias};
 }
@@ -371,14 +401,10 @@ stored_print(const struct stored *stored, const struct learner *learner,
 	    (size_t)learner->inputs * 2 * UNITS);
 	print_bytes(file, name, "plain", stored->plain[0],
 	    (size_t)learner->plain * UNITS);
-	print_begin(file, "int16_t", name, "second");
-	for (unsigned i = 0; i < SECOND; i++)
-		for (unsigned k = 0; k < UNITS; k++)
-			print_number(file, &column, stored->second[i][k]);
-	print_end(file);
+	print_bytes(file, name, "second", stored->second[0],
+	    (size_t)SECOND * UNITS);
 	print_bytes(file, name, "third", stored->third, SECOND);
 	print_begin(file, "int32_t", name, "bias");
-	column = 0;
 	for (unsigned i = 0; i <= SECOND; i++)
 		print_number(file, &column, stored->bias[i]);
 	print_end(file);

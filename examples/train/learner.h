@@ -21,9 +21,13 @@ struct weights {
 	float bias[SECOND + 1];
 };
 
-/* Weights learn by Adam: `mean` and `square` are those of their slopes. */
+/* Weights learn by Adam: `mean` and `square` are those of their slopes.  What
+ * they do is told by the rounded ones, which are those that will play: a
+ * network that judged otherwise than it plays would learn from its own errors
+ * of rounding, table by table. */
 struct learner {
 	struct weights weights;
+	struct weights rounded;
 	struct weights mean;
 	struct weights square;
 	struct weights slope;
@@ -37,7 +41,7 @@ struct learner {
 struct stored {
 	int8_t inputs[INPUTS_MAX][2 * UNITS];
 	int8_t plain[PLAIN_MAX][UNITS];
-	int16_t second[SECOND][UNITS];
+	int8_t second[SECOND][UNITS];
 	int8_t third[SECOND];
 	int32_t bias[SECOND + 1];
 	struct network network;
@@ -51,6 +55,9 @@ struct row {
 	const input *inputs;
 };
 
+/* The chance that goes with a log of odds, the same on every machine. */
+double learner_chance(double odds);
+
 /* Begin with small weights that come from a seed. */
 void learner_begin(struct learner *learner, const struct sight *sight,
     uint64_t seed);
@@ -60,7 +67,7 @@ void learner_begin(struct learner *learner, const struct sight *sight,
 double learner_learn(struct learner *learner, const struct row *const *rows,
     size_t count, double rate);
 
-/* Round the weights to those that play. */
+/* The network that plays with the rounded weights. */
 void learner_store(const struct learner *learner, struct stored *stored);
 
 /* Print what is stored as arrays of C whose names begin with `name`. */

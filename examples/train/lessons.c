@@ -14,9 +14,7 @@
 
 enum {
 	ANSWERS_MAX = 3000,     /* a game that takes more is stopped */
-	SEEN_MAX = ANSWERS_MAX * 2,
-	DOORS = 8,
-	DOORS_OF_RACE = 4
+	SEEN_MAX = ANSWERS_MAX * 2
 };
 
 /* A table that was noted. */
@@ -176,27 +174,41 @@ is_race(const onirim_game *game)
 	return variants > 0 && (variants & ONIRIM_VARIANT_RACE) != 0;
 }
 
-/* How much of a victory a seat has reached: 0 to 1, and 0 in Nightmarium, where
- * somebody always wins. */
-static double
-progress(const onirim_game *game, int seats, int seat)
+/* How many cards lie in a place. */
+static unsigned
+lying(const onirim_game *game, int zone, int index)
+{
+	return (unsigned)onirim_cards(game, ONIRIM_NOBODY, zone, index, NULL,
+	    0);
+}
+
+/* How far a seat has come: the Doors, and of the Towers as much as three more;
+ * nothing in Nightmarium, where somebody always wins. */
+static unsigned
+reached_by(const onirim_game *game, int seats, int seat)
 {
 	const bool race = is_race(game);
-	onirim_card cards[ONIRIM_CARDS_MAX];
-	int doors = 0;
-	double part;
+	const int sets = onirim_number(game, ONIRIM_NOBODY,
+	    ONIRIM_NUMBER_SETS, 0);
+	unsigned reached = 0;
 
-	for (int i = 0; i < seats; i++)
+	for (int i = 0; i < seats && sets >= 0; i++)
 		if (!race || i == seat)
-			doors += onirim_cards(game, ONIRIM_NOBODY,
-			    ONIRIM_ZONE_DOORS, i, cards, ONIRIM_CARDS_MAX);
-	part = (double)doors / (race ? DOORS_OF_RACE : DOORS);
-	return part < 1 ? part : 1;
+			reached += lying(game, ONIRIM_ZONE_DOORS, i);
+	if (sets > 0 && (sets & ONIRIM_SET_TOWERS) != 0) {
+		const unsigned towers = lying(game, ONIRIM_ZONE_TOWERS, 0);
+
+		reached += onirim_number(game, ONIRIM_NOBODY,
+		    ONIRIM_NUMBER_ALIGNED, 0) > 0 ? 3
+		    : towers < 2 ? towers : 2;
+	}
+	return reached;
 }
 
 /* Give every table the chance that it should have had. */
 static void
-look_back(struct lesson *lesson, double comfort)
+look_back(struct lesson *lesson, const double comfort[REACHED_MAX],
+    uint64_t reached[REACHED_MAX])
 {
 	const onirim_game *const game = lesson->player->game;
 	const double lambda = lesson->lessons->lambda;
@@ -204,10 +216,11 @@ look_back(struct lesson *lesson, double comfort)
 	double came[ADVICE_SEATS_MAX], next[ADVICE_SEATS_MAX];
 
 	for (int seat = 0; seat < seats; seat++) {
-		const double part = progress(game, seats, seat);
+		const unsigned far = reached_by(game, seats, seat);
 
+		reached[far]++;
 		came[seat] = onirim_result(game, seat) == ONIRIM_WON
-		    ? 1 : comfort * 0.25 * part * part;
+		    ? 1 : comfort[far];
 		next[seat] = came[seat];
 	}
 	for (unsigned i = lesson->count; i-- > 0;) {
@@ -225,7 +238,8 @@ look_back(struct lesson *lesson, double comfort)
 
 int
 lessons_play(const struct lessons *lessons, struct player *player,
-    uint64_t seed, double comfort, struct notes *notes)
+    uint64_t seed, const double comfort[REACHED_MAX],
+    uint64_t reached[REACHED_MAX], struct notes *notes)
 {
 	struct lesson *const lesson = calloc(1, sizeof(*lesson));
 	onirim_game *const game = player->game;
@@ -248,7 +262,7 @@ lessons_play(const struct lessons *lessons, struct player *player,
 	if (onirim_outcome(game) == ONIRIM_PLAYING) {
 		notes->length = before;
 	} else {
-		look_back(lesson, comfort);
+		look_back(lesson, comfort, reached);
 		won = onirim_outcome(game) == ONIRIM_WON;
 	}
 	free(lesson);

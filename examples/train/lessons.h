@@ -11,6 +11,9 @@ struct lessons {
 	uint32_t odd_answers;   /* of 65536 answers, so many are random */
 };
 
+/* How far a seat can come on the way to a victory. */
+enum { REACHED_MAX = 12 };
+
 /* One configuration that is played. */
 struct course {
 	const char *config;
@@ -38,10 +41,11 @@ void player_begin(struct player *player, const char *config);
 void player_end(struct player *player);
 
 /* Play one game with luck from a seed, and add what was seen to the notes.  A
- * lost game counts by its progress, as far as `comfort` says (1: a quarter of
- * a win if nearly all was reached).  Returns 1 if it was won, 0 if it was
- * lost, and -1 if it took too long and was not noted. */
+ * lost game counts as `comfort` says for what was reached in it, which is
+ * counted in `reached`.  Returns 1 if it was won, 0 if it was lost, and -1 if
+ * it took too long and was not noted. */
 int lessons_play(const struct lessons *lessons, struct player *player,
-    uint64_t seed, double comfort, struct notes *notes);
+    uint64_t seed, const double comfort[REACHED_MAX],
+    uint64_t reached[REACHED_MAX], struct notes *notes);
 
 #endif

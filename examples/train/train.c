@@ -1,4 +1,5 @@
 /* Learn how to judge tables: train --network NAME [options]; --help tells more.
+ * With --corrections, learn how the chances that are told come out.
  *
  * A network plays rounds of games against itself.  During a round its weights
  * stay as they are, so the games can be shared out among threads and ranks;
@@ -10,6 +11,7 @@
 
 #include "../crowd/crowd.h"
 #include "../crowd/options.h"
+#include "corrections.h"
 #include "learner.h"
 #include "lessons.h"
 
@@ -17,6 +19,7 @@ enum {
 	ROUND = 200,            /* games */
 	BATCH = 64,             /* rows that are learnt from at once */
 	COURSES_MAX = 16,
+	CORRECTED_GAMES = 400,  /* of each configuration */
 	STATE_VERSION = 1
 };
 
@@ -24,12 +27,13 @@ enum {
 struct plan {
 	const char *name;
 	uint64_t games;
+	double comfort_ends;    /* when so much is done, or earlier */
 	struct lessons lessons;
 	struct course courses[COURSES_MAX];
 };
 
 static const struct plan plans[] = {
-	{"solo", 800000, {0.85, 200}, {
+	{"solo", 1200000, 0.7, {0.85, 200}, {
 		{"", 6},
 		{"sets=towers", 4},
 		{"sets=dreams", 4},
@@ -42,17 +46,17 @@ static const struct plan plans[] = {
 		{"sets=towers variants=ruins", 1},
 		{"sets=towers variants=right-only", 1},
 		{"sets=dreams premonitions=6", 1}}},
-	{"two", 350000, {0.85, 200}, {
-		{"players=2", 6},
+	{"two", 700000, 0.9, {0.85, 200}, {
+		{"players=2", 5},
 		{"players=2 variants=open", 3},
 		{"players=2 variants=unique", 1},
 		{"players=2 variants=race", 4},
-		{"players=2 sets=steps,towers,dreams", 3},
-		{"players=2 sets=towers", 2},
+		{"players=2 sets=steps,towers,dreams", 5},
+		{"players=2 sets=towers", 3},
 		{"players=2 sets=dreams", 2},
-		{"players=2 sets=steps", 2},
+		{"players=2 sets=steps", 3},
 		{"players=2 variants=race sets=steps,towers,dreams", 1}}},
-	{"nightmarium", 250000, {0.9, 200}, {
+	{"nightmarium", 400000, 0, {0.9, 200}, {
 		{"game=nightmarium players=2", 1},
 		{"game=nightmarium players=3", 1},
 		{"game=nightmarium players=4", 1},
@@ -65,14 +69,17 @@ struct options {
 	const char *network;
 	const char *config;
 	const char *state;
+	bool corrections;
 	uint64_t games;
 	uint64_t seed;
 	uint64_t threads;
 };
 
-/* How often a course has been won lately, and in the round. */
+/* How often a course has been won lately, how often seats came how far, and
+ * what is to be told. */
 struct report {
 	double rate;
+	double reached[REACHED_MAX];
 	uint64_t played;
 	uint64_t won;
 };
@@ -92,10 +99,16 @@ struct school {
 	uint64_t first;         /* the number of the first of them */
 };
 
+/* What comes of the games of a course in a round. */
+struct count {
+	uint64_t played;
+	uint64_t won;
+	uint64_t reached[REACHED_MAX];
+};
+
 /* What a thread has for itself: it begins with what is added up. */
 struct worker {
-	uint64_t played[COURSES_MAX];
-	uint64_t won[COURSES_MAX];
+	struct count counts[COURSES_MAX];
 	struct school *school;
 	struct player players[COURSES_MAX];
 };
@@ -115,7 +128,7 @@ part_done(const struct school *school)
 static double
 learning_rate(double done)
 {
-	const double most = 0.0004;
+	const double most = 0.0006;
 
 	if (done < 0.2)
 		return most;
@@ -123,16 +136,27 @@ learning_rate(double done)
 	    : most * (1 - 0.95 * (done - 0.2) / 0.75);
 }
 
-/* Lost games are told apart as long as hardly any are won. */
-static double
-comfort(const struct school *school, size_t course)
+/* As long as hardly any games are won, lost ones are told apart: one that came
+ * farther than all others lately counts as half a victory, one that came
+ * farther than half of them as a quarter. */
+static void
+find_comfort(const struct school *school, size_t course,
+    double comfort[REACHED_MAX])
 {
-	const double done = part_done(school);
-	const double fade = 1 - 5 * school->reports[course].rate;
+	const struct report *const report = &school->reports[course];
+	const double left = 5 * (school->plan.comfort_ends - part_done(school));
+	double fade = 1 - 5 * report->rate, all = 1e-9, less = 0;
 
-	if (done > 0.7 || fade < 0)
-		return 0;
-	return done < 0.5 ? fade : fade * (0.7 - done) * 5;
+	if (left < 1)
+		fade *= left;
+	if (fade < 0 || left < 0)
+		fade = 0;
+	for (int i = 0; i < REACHED_MAX; i++)
+		all += report->reached[i];
+	for (int i = 0; i < REACHED_MAX; i++) {
+		comfort[i] = 0.5 * fade * less / all;
+		less += report->reached[i];
+	}
 }
 
 static size_t
@@ -153,28 +177,36 @@ play(void *argument, uint64_t number)
 	struct dice dice = {school->options.seed +
 	    number * UINT64_C(0xD1342543DE82EF95)};
 	const size_t course = draw_course(school, &dice);
-	const int won = lessons_play(&school->plan.lessons,
-	    &worker->players[course], oni_dice_roll(&dice),
-	    comfort(school, course), &school->lessons[number - school->first]);
+	struct count *const count = &worker->counts[course];
+	double comfort[REACHED_MAX];
+	int won;
 
-	worker->played[course] += won >= 0;
-	worker->won[course] += won > 0;
+	find_comfort(school, course, comfort);
+	won = lessons_play(&school->plan.lessons, &worker->players[course],
+	    oni_dice_roll(&dice), comfort, count->reached,
+	    &school->lessons[number - school->first]);
+	count->played += won >= 0;
+	count->won += won > 0;
 }
 
 static void
 count_round(struct school *school, const struct crowd *crowd)
 {
-	uint64_t sums[2 * COURSES_MAX];
+	struct count sums[COURSES_MAX];
 
-	crowd_sum(crowd, sums, 2 * COURSES_MAX);
+	crowd_sum(crowd, &sums[0].played,
+	    COURSES_MAX * (sizeof(*sums) / sizeof(uint64_t)));
 	for (size_t i = 0; i < school->courses; i++) {
 		struct report *const report = &school->reports[i];
-		const double played = (double)sums[i];
-		const double won = (double)sums[COURSES_MAX + i];
+		const double played = (double)sums[i].played;
+		const double won = (double)sums[i].won;
 
 		report->rate += 0.002 * (won - played * report->rate);
-		report->played += sums[i];
-		report->won += sums[COURSES_MAX + i];
+		report->played += sums[i].played;
+		report->won += sums[i].won;
+		for (int k = 0; k < REACHED_MAX; k++)
+			report->reached[k] = 0.98 * report->reached[k] +
+			    (double)sums[i].reached[k];
 	}
 }
 
@@ -252,8 +284,13 @@ learn(struct school *school, const uint16_t *notes, size_t length)
 static void
 play_round(struct school *school, struct worker *workers)
 {
-	const struct crowd crowd = {workers, sizeof(*workers),
-	    school->options.threads, play, true};
+	const struct crowd crowd = {
+		.workers = workers,
+		.worker_size = sizeof(*workers),
+		.threads = (size_t)school->options.threads,
+		.play = play,
+		.quiet = true,
+	};
 	const struct range part = ranks_part(ROUND);
 	const struct range numbers = {school->round * ROUND + part.from,
 	    school->round * ROUND + part.to};
@@ -262,8 +299,7 @@ play_round(struct school *school, struct worker *workers)
 
 	learner_store(&school->learner, &school->stored);
 	for (size_t i = 0; i < school->options.threads; i++) {
-		memset(workers[i].played, 0, sizeof(workers[i].played));
-		memset(workers[i].won, 0, sizeof(workers[i].won));
+		memset(workers[i].counts, 0, sizeof(workers[i].counts));
 		for (size_t k = 0; k < school->courses; k++)
 			oni_judge_use(&workers[i].players[k].judge,
 			    &school->stored.network);
@@ -424,11 +460,15 @@ train(struct school *school)
 
 static const char help[] =
     "usage: train --network NAME [options] > FILE\n"
+    "       train --corrections [options] > FILE\n"
     "\n"
     "  --network NAME  which network learns: solo, two or nightmarium\n"
+    "  --corrections   how the chances are to be corrected that the library's\n"
+    "                  player tells with the networks it has\n"
     "  --config TEXT   only this configuration, instead of all that the\n"
     "                  network is for\n"
-    "  --games N       how many games; without it, as many as it needs\n"
+    "  --games N       how many games, with --corrections of each\n"
+    "                  configuration; without it, as many as it needs\n"
     "  --seed N        another seed, another training; 1\n"
     "  --threads N     how many threads, 1 to 256, of each rank; 1\n"
     "  --state FILE    keep the state in this file, and go on from it\n"
@@ -468,6 +508,7 @@ main(int count, char **arguments)
 		{"--network", .text = &options->network},
 		{"--config", .text = &options->config},
 		{"--state", .text = &options->state},
+		{"--corrections", .is_there = &options->corrections},
 		{"--games", .number = &options->games, 1, UINT64_C(1) << 40},
 		{"--seed", .number = &options->seed, 0, UINT64_MAX},
 		{"--threads", .number = &options->threads, 1, 256},
@@ -476,6 +517,11 @@ main(int count, char **arguments)
 
 	ranks_begin("train", &count, &arguments);
 	options_read(known, help, arguments);
+	if (options->corrections) {
+		corrections_print(options->games > 0 ? options->games
+		    : CORRECTED_GAMES, options->seed, options->threads);
+		return ranks_end(0);
+	}
 	choose_plan(&school);
 	train(&school);
 	return ranks_end(0);

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "correction.h"
 #include "reasons.h"
 #include "search.h"
 #include "weights.h"
@@ -197,10 +198,10 @@ square_root(uint32_t square)
 	return root;
 }
 
-/* The standard error of what is expected.  The guess counts as one more try,
- * which is either won or lost. */
-static uint32_t
-error_of(const struct candidate *candidate, uint32_t chance)
+/* The square of the standard error of what is expected.  The guess counts as
+ * one more try, which is either won or lost. */
+static uint64_t
+square_of_error(const struct candidate *candidate, uint32_t chance)
 {
 	const uint64_t count = (uint64_t)candidate->tries + 1;
 	const uint64_t mean = ((candidate->sum + chance) << 16) / count;
@@ -208,8 +209,21 @@ error_of(const struct candidate *candidate, uint32_t chance)
 	    (uint64_t)chance * CERTAIN / count;
 	const uint64_t of_mean = mean * mean >> 32;
 
-	return squares < of_mean ? 0
-	    : square_root((uint32_t)((squares - of_mean) / count));
+	return squares < of_mean ? 0 : (squares - of_mean) / count;
+}
+
+/* Towards both ends of the scale errors are smaller, so they change with the
+ * chance when that is corrected. */
+static uint32_t
+error_of(const struct candidate *candidate, uint32_t chance,
+    uint32_t corrected)
+{
+	uint64_t square = square_of_error(candidate, chance);
+
+	if (chance != corrected)
+		square = square * corrected / chance *
+		    (CERTAIN - corrected) / (CERTAIN - chance);
+	return square_root((uint32_t)square);
 }
 
 /* What the search says of an answer, for its reason. */
@@ -240,20 +254,23 @@ look_for_reasons(struct onirim_advisor *advisor, uint64_t seed)
 	    search->judge.tried, advisor->trials, search->count);
 }
 
+/* The i-th best answer of a search with so many tries. */
 static onirim_advice
-advice_of(struct onirim_advisor *advisor, int i)
+advice_of(struct onirim_advisor *advisor, uint32_t tries, int i)
 {
 	const struct search *const search = &advisor->search;
 	const struct candidate *const candidate = &search->candidates[i];
 	const uint32_t chance = oni_candidate_chance(search, candidate);
+	const uint32_t corrected = oni_correction(
+	    oni_correction_row(search->asked), tries, chance);
 	const struct reason reason = oni_reason_of(&advisor->reasons,
 	    &advisor->trials[i]);
 
 	return (onirim_advice){
 		.action = candidate->action,
 		.tries = candidate->tries,
-		.chance = (uint16_t)chance,
-		.error = (uint16_t)error_of(candidate, chance),
+		.chance = (uint16_t)corrected,
+		.error = (uint16_t)error_of(candidate, chance, corrected),
 		.reason = reason.reason,
 		.about = reason.about,
 	};
@@ -278,7 +295,7 @@ onirim_advise(onirim_advisor *advisor, const onirim_game *game,
 	oni_search(search, tries, seed);
 	look_for_reasons(advisor, seed);
 	for (int i = 0; i < search->count && (size_t)i < capacity; i++)
-		advice[i] = advice_of(advisor, i);
+		advice[i] = advice_of(advisor, tries, i);
 	return search->count;
 }
 
@@ -298,15 +315,15 @@ struct level {
 
 static const struct level levels[] = {
 	{UNIFORM, 0},
-	{512, 0},
-	{512, 0},
-	{512, 0},
-	{512, 0},
-	{128, 0},
+	{1024, 0},
+	{704, 0},
+	{448, 0},
+	{288, 0},
+	{160, 0},
 	{0, 0},
-	{0, 20},
-	{0, 80},
-	{0, 320},
+	{0, 10},
+	{0, 40},
+	{0, 160},
 };
 
 enum { LEVELS = sizeof(levels) / sizeof(*levels), BEST_WEIGHT = 1 << 20 };

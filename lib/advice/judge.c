@@ -44,6 +44,7 @@ void
 oni_judge_use(struct judge *judge, const struct network *network)
 {
 	judge->network = network;
+	oni_network_widen(network, &judge->wide);
 	for (int seat = 0; seat < judge->sight.seats; seat++) {
 		struct look *const look = &judge->looks[seat];
 
@@ -73,7 +74,7 @@ oni_judge_table(struct judge *judge, const onirim_game *game, int seat)
 	look_again(judge, game, seat);
 	sums = judge->looks[seat].sums;
 	oni_network_change(judge->network, &judge->change, &sums);
-	return oni_network_judge(judge->network, &sums);
+	return oni_network_judge(judge->network, &judge->wide, &sums);
 }
 
 /* Look at the table as it is before an answer. */

@@ -21,6 +21,7 @@ struct look {
 
 struct judge {
 	const struct network *network;
+	struct wide wide;
 	struct sight sight;
 	struct change change;
 	struct look looks[ADVICE_SEATS_MAX];

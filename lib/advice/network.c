@@ -71,15 +71,23 @@ add_colours(const struct sums *sums, int16_t *restrict units)
 		    clip((int16_t)(sums->colour[3][i] + sums->all[i])));
 }
 
+void
+oni_network_widen(const struct network *network, struct wide *wide)
+{
+	for (unsigned i = 0; i < SECOND * UNITS; i++)
+		wide->second[i] = network->second[i];
+}
+
 int32_t
-oni_network_judge(const struct network *network, const struct sums *sums)
+oni_network_judge(const struct network *network, const struct wide *wide,
+    const struct sums *sums)
 {
 	int16_t units[UNITS];
 	int32_t judged = network->bias[SECOND];
 
 	add_colours(sums, units);
 	for (unsigned i = 0; i < SECOND; i++) {
-		const int16_t *const weights = network->second + i * UNITS;
+		const int16_t *const weights = wide->second + i * UNITS;
 		int32_t sum = network->bias[i];
 
 		for (unsigned k = 0; k < UNITS; k++)
@@ -121,4 +129,19 @@ oni_network_chance(int32_t judged)
 		chance = chances[i] +
 		    (chances[i + 1] - (uint32_t)chances[i]) * rest / EIGHTH;
 	return judged < 0 ? CERTAIN - chance : chance;
+}
+
+int32_t
+oni_network_odds(uint32_t chance)
+{
+	const uint32_t more = chance * 2 > CERTAIN ? chance : CERTAIN - chance;
+	uint32_t i = 0, size;
+
+	while (i < EIGHTHS && chances[i + 1] <= more)
+		i++;
+	size = i * EIGHTH;
+	if (i < EIGHTHS)
+		size += (more - chances[i]) * EIGHTH /
+		    (chances[i + 1] - (uint32_t)chances[i]);
+	return chance == more ? (int32_t)size : -(int32_t)size;
 }

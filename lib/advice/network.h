@@ -19,7 +19,7 @@ struct network {
 	 * colour, and after that, to those of all colours. */
 	const int8_t *inputs;
 	const int8_t *plain;    /* for each other input: to all colours */
-	const int16_t *second;  /* for each unit of the second layer */
+	const int8_t *second;   /* for each unit of the second layer */
 	const int8_t *third;
 	const int32_t *bias;    /* of the second layer and the third */
 };
@@ -38,14 +38,24 @@ void oni_network_begin(const struct network *network,
 void oni_network_change(const struct network *network,
     const struct change *change, struct sums *sums);
 
+/* The weights of the second layer, as wide as processors multiply best. */
+struct wide {
+	int16_t second[SECOND * UNITS];
+};
+
+void oni_network_widen(const struct network *network, struct wide *wide);
+
 /* How likely the seat is to win, as a log of the odds, in ONE_ODDS. */
 int32_t oni_network_judge(const struct network *network,
-    const struct sums *sums);
+    const struct wide *wide, const struct sums *sums);
 
 /* A chance of winning is a number up to this one, which is certain. */
 enum { CERTAIN = 65535 };
 
 /* The chance that goes with such a log of odds. */
 uint32_t oni_network_chance(int32_t judged);
+
+/* About the log of odds that goes with a chance. */
+int32_t oni_network_odds(uint32_t chance);
 
 #endif

@@ -1,8 +1,9 @@
 /* search.c - answers tried out in the player's mind.
  *
- * A try deals the cards that the seat cannot know anew, gives the answer, and
- * plays on for a few turns as the network would; then the network judges the
- * table.  Answers that promise less get fewer tries. */
+ * A try gives the answer, plays on for a few turns as the network would, and
+ * lets the network judge the table.  It does so several times, each time with
+ * those cards dealt anew that the seat cannot know.  Answers that promise less
+ * get fewer tries. */
 #include "search.h"
 
 enum {
@@ -12,8 +13,26 @@ enum {
 	TRY_DECISIONS = 400     /* a try that takes longer is judged as it is */
 };
 
-/* How many turns a try goes on, by network. */
-static const int try_turns[NETWORKS] = {3, 4, 2};
+/* How often a try deals the cards, and how many turns it then goes on.  With
+ * more than one set in the game a turn takes longest. */
+static const struct effort {
+	uint32_t deals;
+	uint32_t deals_with_sets;
+	int turns;
+} efforts[NETWORKS] = {
+	[NETWORK_SOLO] = {3, 2, 3},
+	[NETWORK_TWO] = {2, 2, 3},
+	[NETWORK_NIGHTMARIUM] = {3, 3, 2},
+};
+
+static bool
+has_several_sets(const onirim_game *game)
+{
+	const int sets = onirim_number(game, ONIRIM_NOBODY,
+	    ONIRIM_NUMBER_SETS, 0);
+
+	return sets > 0 && (sets & (sets - 1)) != 0;
+}
 
 uint32_t
 oni_candidate_chance(const struct search *search,
@@ -43,7 +62,8 @@ play_on(struct search *search, struct dice *dice)
 {
 	struct judge *const judge = &search->judge;
 	onirim_game *const game = search->imagined;
-	const int last = turn_of(game) + try_turns[judge->sight.network];
+	const int last = turn_of(game) +
+	    efforts[judge->sight.network].turns;
 
 	for (int i = 0; onirim_outcome(game) == ONIRIM_PLAYING; i++) {
 		if (i == TRY_DECISIONS ||
@@ -58,19 +78,32 @@ play_on(struct search *search, struct dice *dice)
 	return oni_network_chance(oni_judge_table(judge, game, search->seat));
 }
 
-/* The n-th try of every answer meets the same luck. */
+/* The n-th deal for every answer meets the same luck. */
+static uint32_t
+try_deal(struct search *search, onirim_action action, uint64_t number)
+{
+	struct dice dice = {search->seed +
+	    number * UINT64_C(0x9E6C63D0876A9A47)};
+
+	onirim_game_assign(search->imagined, search->asked);
+	onirim_resample(search->imagined, search->seat, oni_dice_roll(&dice));
+	onirim_apply(search->imagined, action);
+	return play_on(search, &dice);
+}
+
 static void
 try_answer(struct search *search, struct candidate *candidate)
 {
-	struct dice dice = {search->seed +
-	    candidate->tries * UINT64_C(0x9E6C63D0876A9A47)};
-	const uint64_t deal = oni_dice_roll(&dice);
-	uint32_t chance;
+	const struct effort *const effort =
+	    &efforts[search->judge.sight.network];
+	const uint32_t deals = has_several_sets(search->asked)
+	    ? effort->deals_with_sets : effort->deals;
+	uint32_t chance = 0;
 
-	onirim_game_assign(search->imagined, search->asked);
-	onirim_resample(search->imagined, search->seat, deal);
-	onirim_apply(search->imagined, candidate->action);
-	chance = play_on(search, &dice);
+	for (uint32_t i = 0; i < deals; i++)
+		chance += try_deal(search, candidate->action,
+		    (uint64_t)candidate->tries * deals + i);
+	chance /= deals;
 	candidate->tries++;
 	candidate->sum += chance;
 	candidate->squares += (uint64_t)chance * chance;

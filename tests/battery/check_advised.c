@@ -9,7 +9,7 @@
 #include "games.h"
 #include "suites.h"
 
-enum { TRIES = 20, GOES_ON = 6, APART = 3, TWINS = 3, QUESTIONS = 1000 };
+enum { TRIES = 10, GOES_ON = 6, APART = 3, TWINS = 3, QUESTIONS = 1000 };
 
 /* Those whose strength the manual tells. */
 static const char *const configs[] = {

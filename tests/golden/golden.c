@@ -591,7 +591,7 @@ write_views(void)
  */
 
 /* The highest level would take longer than all others. */
-enum { ADVISED = 10, APART = 5, TRIES = 40, GOES_ON = 6, LEVELS = 9 };
+enum { ADVISED = 5, APART = 8, TRIES = 40, GOES_ON = 6, LEVELS = 9 };
 
 static void
 write_advice(onirim_advisor *advisor, const onirim_game *game)

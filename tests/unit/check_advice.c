@@ -609,6 +609,102 @@ START_TEST(test_game_stays_as_it_was)
 END_TEST
 
 /*
+ * Positions in which advice has been bad.
+ */
+
+static const struct bad_advice {
+	const char *position;
+	const char *good;       /* this was not advised */
+	const char *bad;        /* but this was, which is worse; or NULL */
+} bad_advice[] = {
+	/* A discard instead of a Door; in the third, the Door came seventh. */
+	{"game=onirim players=2 variants=race seed=1000110 turn=7 "
+	 "generator=0x5c55827df1e0f452 hand1=red-moon,blue-moon,brown-moon "
+	 "known1=brown-moon/2 hand2=2red-key,brown-moon "
+	 "known2=red-key/1,brown-moon/1 shared=green-sun,brown-sun "
+	 "row1=green-sun,green-moon row2=green-sun discard=3blue-sun,"
+	 "2green-sun,green-key,brown-sun,nightmare",
+	 "play:green-sun@shared", "discard:brown-moon"},
+	{"game=onirim players=2 variants=race seed=1000302 turn=7 "
+	 "generator=0xe3779b97f4b704be hand1=red-key,blue-key,green-key "
+	 "known1=red-key/2,blue-key/2 hand2=red-key,green-moon,brown-key "
+	 "known2=red-key/1,brown-key/1 shared=blue-moon,brown-sun "
+	 "row1=blue-sun,red-moon,red-sun row2=red-sun "
+	 "discard=green-sun,brown-sun",
+	 "play:red-key", "discard:brown-sun@shared"},
+	{"game=onirim players=2 seed=1000305 turn=6 active=2 "
+	 "generator=0x736ae31d6e55617e hand1=2red-sun,blue-key "
+	 "known1=red-sun/2,blue-key/2 hand2=blue-moon,green-sun,green-moon "
+	 "shared=blue-sun,blue-key row1=red-sun,blue-moon,blue-sun "
+	 "row2=blue-sun,blue-key "
+	 "discard=red-sun,blue-sun,green-key,brown-sun,nightmare",
+	 "play:blue-moon", NULL},
+	/* A Tower of the alignment is given away. */
+	{"game=onirim sets=towers seed=1000205 turn=42 "
+	 "generator=0x0f8d83b146a085b2 "
+	 "hand1=red-key,2blue-key,green-key,red-tower-5 "
+	 "row1=brown-moon,brown-key,brown-moon,blue-sun,blue-moon,blue-sun,"
+	 "green-moon,green-sun,green-moon,red-sun,red-moon,red-sun,red-moon,"
+	 "blue-sun,green-moon,brown-sun,brown-moon,brown-sun "
+	 "doors1=2red-door,green-door,2brown-door discard=6red-sun,2red-moon,"
+	 "2red-key,4blue-sun,blue-key,5green-sun,green-moon,2green-key,"
+	 "3brown-sun,brown-moon,2brown-key,8nightmare,red-tower-3,"
+	 "blue-tower-3,blue-tower-5,green-tower-3,green-tower-4,"
+	 "brown-tower-3,brown-tower-4 "
+	 "towers=blue-tower-4,green-tower-5,red-tower-4,brown-tower-5",
+	 "play:red-tower-5@right", "discard:red-tower-5"},
+	/* With few cards left a guess is relied on, and every game is lost. */
+	{"game=onirim seed=2000034 turn=43 generator=0xd31e903e481acf1d "
+	 "hand1=red-key,green-sun,brown-sun,brown-moon,brown-key "
+	 "row1=red-sun,red-moon,red-sun,brown-moon,brown-sun,brown-key,"
+	 "blue-sun,green-moon,green-key,green-moon,blue-sun,blue-moon,"
+	 "blue-sun,red-moon,red-sun,blue-moon,blue-sun,blue-key,green-sun,"
+	 "green-moon,green-sun,blue-moon,brown-sun "
+	 "doors1=red-door,2blue-door,2green-door,brown-door discard=6red-sun,"
+	 "2red-moon,2red-key,4blue-sun,blue-moon,2blue-key,4green-sun,"
+	 "green-moon,2green-key,3brown-sun,2brown-moon,brown-key,8nightmare",
+	 "discard:green-sun", "play:brown-moon"},
+};
+
+static const onirim_advice *
+advice_of(const struct list *list, const char *action)
+{
+	char text[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; i < list->count; i++) {
+		onirim_action_format(list->advice[i].action, text, sizeof text);
+		if (strcmp(text, action) == 0)
+			return &list->advice[i];
+	}
+	ck_abort_msg("%s is not advised", action);
+	return NULL;
+}
+
+START_TEST(test_bad_advice_is_given_no_more)
+{
+	const struct bad_advice *const row = &bad_advice[_i];
+	const int much = CERTAIN / 20;
+	onirim_advisor *advisor;
+	onirim_game *game;
+	struct list list;
+
+	ck_assert_int_eq(onirim_position_parse(&game, row->position, NULL),
+	    ONIRIM_OK);
+	advisor = new_advisor(game);
+	for (uint64_t seed = 1; seed <= 3; seed++) {
+		advise(&list, advisor, game, 400, seed);
+		ck_assert_int_gt(advice_of(&list, row->good)->chance + much,
+		    list.advice[0].chance);
+		if (row->bad != NULL)
+			ck_assert_int_gt(list.advice[0].chance,
+			    advice_of(&list, row->bad)->chance + much);
+	}
+	onirim_advisor_free(advisor);
+	onirim_game_free(game);
+}
+END_TEST
+
+/*
  * Levels.
  */
 
@@ -793,6 +889,7 @@ advice_suite(void)
 		    COUNT_OF(configs) },
 		{ test_chance_events_and_first_may_differ, 5 },
 		{ test_game_stays_as_it_was, COUNT_OF(configs) },
+		{ test_bad_advice_is_given_no_more, COUNT_OF(bad_advice) },
 		{ test_every_level_answers, COUNT_OF(configs) },
 		{ test_lowest_level_is_uniform, COUNT_OF(configs) },
 		{ test_better_answers_are_chosen_more_often, SOLO_CONFIGS },
