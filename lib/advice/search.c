@@ -14,10 +14,10 @@ enum {
 };
 
 /* How often a try deals the cards, and how many turns it then goes on.  With
- * more than one set in the game a turn takes longest. */
+ * spells, or with more than one set, a turn takes longest. */
 static const struct effort {
 	uint32_t deals;
-	uint32_t deals_with_sets;
+	uint32_t deals_of_long_turns;
 	int turns;
 } efforts[NETWORKS] = {
 	[NETWORK_SOLO] = {3, 2, 3},
@@ -26,12 +26,13 @@ static const struct effort {
 };
 
 static bool
-has_several_sets(const onirim_game *game)
+has_long_turns(const onirim_game *game)
 {
 	const int sets = onirim_number(game, ONIRIM_NOBODY,
 	    ONIRIM_NUMBER_SETS, 0);
 
-	return sets > 0 && (sets & (sets - 1)) != 0;
+	return sets > 0 && ((sets & ONIRIM_SET_STEPS) != 0 ||
+	    (sets & (sets - 1)) != 0);
 }
 
 uint32_t
@@ -96,8 +97,8 @@ try_answer(struct search *search, struct candidate *candidate)
 {
 	const struct effort *const effort =
 	    &efforts[search->judge.sight.network];
-	const uint32_t deals = has_several_sets(search->asked)
-	    ? effort->deals_with_sets : effort->deals;
+	const uint32_t deals = has_long_turns(search->asked)
+	    ? effort->deals_of_long_turns : effort->deals;
 	uint32_t chance = 0;
 
 	for (uint32_t i = 0; i < deals; i++)

@@ -101,10 +101,10 @@ for thing in loop play; do
 done
 diff "$tmp/loop.digest" "$tmp/play.digest"
 
-awk -F';' 'BEGIN { printf "%-24s%9s%8s    %-13s%6s\n",
+awk -F';' 'BEGIN { printf "%-20s%13s%10s    %-11s%6s\n",
 		"", "ns", "ratio", "of", "limit" }
-	$3 == "count" { printf "%-24s%17d    %-13s%6s", $1, $6, "", $7 }
-	$3 != "count" { printf "%-24s%9.2f%8.3f    %-13s%6s", $1, $5, $6, $4, $7 }
+	$3 == "count" { printf "%-20s%23d    %-11s%6s", $1, $6, "", $7 }
+	$3 != "count" { printf "%-20s%13.2f%10.3f    %-11s%6s", $1, $5, $6, $4, $7 }
 	{ print ($8 == "-" ? "" : "  " $8) }' "$tmp/judged"
 awk -F';' '{ printf "%s\n{\"name\": \"%s\", \"config\": \"%s\", " \
 		"\"kind\": \"%s\", \"of\": \"%s\", \"each\": %s, " \

@@ -590,8 +590,8 @@ write_views(void)
  * Advice.
  */
 
-/* The highest level would take longer than all others. */
-enum { ADVISED = 5, APART = 8, TRIES = 40, GOES_ON = 6, LEVELS = 9 };
+/* The highest levels would take longer than all others. */
+enum { ADVISED = 5, APART = 8, TRIES = 40, GOES_ON = 6, LEVELS = 8 };
 
 static void
 write_advice(onirim_advisor *advisor, const onirim_game *game)
