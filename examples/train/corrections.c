@@ -3,7 +3,6 @@
  * Of the best answer of each question is noted what chance it was told to have,
  * and later whether the seat has won.  How the log of the odds is to be shifted
  * and stretched is then fitted to these counts (Platt's scaling). */
-#include <inttypes.h>
 #include <stdio.h>
 
 #include "../../lib/advice/correction.h"
@@ -46,7 +45,7 @@ enum {
 
 /* How often a chance was told, by whether the game was lost or won. */
 struct counts {
-	uint64_t told[CORRECTED][CORRECTED_PLAYERS][BINS][2];
+	uint64_t told[CORRECTED][CORRECTED_WAYS][BINS][2];
 };
 
 enum { COUNTS = sizeof(struct counts) / sizeof(uint64_t) };
@@ -153,14 +152,14 @@ play_out(struct table *table, uint32_t tries, struct dice *dice,
 }
 
 static void
-count_story(struct worker *worker, const struct table *table, int player,
+count_story(struct worker *worker, const struct table *table, int way,
     const struct story *story)
 {
 	for (unsigned i = 0; i < story->count; i++) {
 		const int won = onirim_result(table->game, story->seats[i]) ==
 		    ONIRIM_WON;
 
-		worker->counts.told[table->row][player][story->bins[i]][won]++;
+		worker->counts.told[table->row][way][story->bins[i]][won]++;
 	}
 }
 
@@ -264,7 +263,7 @@ print_fits(struct counts *counts)
 	printf("/* corrections.c - how chances have come out; `make weights` "
 	    "writes it. */\n#include \"correction.h\"\n\n"
 	    "const struct correction "
-	    "oni_corrections[CORRECTED][CORRECTED_PLAYERS] = {\n");
+	    "oni_corrections[CORRECTED][CORRECTED_WAYS] = {\n");
 	for (int row = 0; row < CORRECTED; row++) {
 		const struct fit guess = fit_counts(
 		    counts->told[row][CORRECTED_GUESS]);

@@ -192,10 +192,12 @@ reached_by(const onirim_game *game, int seats, int seat)
 	    ONIRIM_NUMBER_SETS, 0);
 	unsigned reached = 0;
 
-	for (int i = 0; i < seats && sets >= 0; i++)
+	if (sets < 0)
+		return 0;
+	for (int i = 0; i < seats; i++)
 		if (!race || i == seat)
 			reached += lying(game, ONIRIM_ZONE_DOORS, i);
-	if (sets > 0 && (sets & ONIRIM_SET_TOWERS) != 0) {
+	if ((sets & ONIRIM_SET_TOWERS) != 0) {
 		const unsigned towers = lying(game, ONIRIM_ZONE_TOWERS, 0);
 
 		reached += onirim_number(game, ONIRIM_NOBODY,

@@ -138,7 +138,8 @@ learning_rate(double done)
 
 /* As long as hardly any games are won, lost ones are told apart: one that came
  * farther than all others lately counts as half a victory, one that came
- * farther than half of them as a quarter. */
+ * farther than half of them as a quarter.  In the last fifth of the learning
+ * before the comfort ends, it fades. */
 static void
 find_comfort(const struct school *school, size_t course,
     double comfort[REACHED_MAX])

@@ -254,15 +254,15 @@ look_for_reasons(struct onirim_advisor *advisor, uint64_t seed)
 	    search->judge.tried, advisor->trials, search->count);
 }
 
-/* The i-th best answer of a search with so many tries. */
+/* The i-th best answer of a search with so many tries, in a game whose chances
+ * are corrected by this row. */
 static onirim_advice
-advice_of(struct onirim_advisor *advisor, uint32_t tries, int i)
+advice_of(struct onirim_advisor *advisor, int row, uint32_t tries, int i)
 {
 	const struct search *const search = &advisor->search;
 	const struct candidate *const candidate = &search->candidates[i];
 	const uint32_t chance = oni_candidate_chance(search, candidate);
-	const uint32_t corrected = oni_correction(
-	    oni_correction_row(search->asked), tries, chance);
+	const uint32_t corrected = oni_correction(row, tries, chance);
 	const struct reason reason = oni_reason_of(&advisor->reasons,
 	    &advisor->trials[i]);
 
@@ -281,7 +281,7 @@ onirim_advise(onirim_advisor *advisor, const onirim_game *game,
     uint32_t tries, uint64_t seed, onirim_advice *advice, size_t capacity)
 {
 	struct search *search;
-	int status;
+	int status, row;
 
 	if (advisor == NULL || game == NULL ||
 	    (advice == NULL && capacity > 0))
@@ -294,8 +294,9 @@ onirim_advise(onirim_advisor *advisor, const onirim_game *game,
 		return onirim_legal_actions(search->asked, NULL, 0);
 	oni_search(search, tries, seed);
 	look_for_reasons(advisor, seed);
+	row = oni_correction_row(search->asked);
 	for (int i = 0; i < search->count && (size_t)i < capacity; i++)
-		advice[i] = advice_of(advisor, tries, i);
+		advice[i] = advice_of(advisor, row, tries, i);
 	return search->count;
 }
 

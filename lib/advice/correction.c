@@ -47,9 +47,10 @@ corrected_odds(const struct correction *correction, int32_t odds)
 	    (int32_t)((int64_t)correction->slope * odds / ONE_ODDS);
 }
 
-/* A few tries make up most of the difference. */
+/* The odds of a player with so many tries lie between those of one who guesses
+ * and of one who tries; a few tries make up most of the difference. */
 static int32_t
-between(int32_t guess, int32_t tried, uint32_t tries)
+odds_between(int32_t guess, int32_t tried, uint32_t tries)
 {
 	const int64_t few = 10;
 	const int64_t part = tries > CORRECTION_TRIES ? CORRECTION_TRIES
@@ -68,7 +69,7 @@ oni_correction(int row, uint32_t tries, uint32_t chance)
 
 	if (chance == 0 || chance == CERTAIN)
 		return chance;
-	corrected = oni_network_chance(between(
+	corrected = oni_network_chance(odds_between(
 	    corrected_odds(&corrections[CORRECTED_GUESS], odds),
 	    corrected_odds(&corrections[CORRECTED_TRIES], odds), tries));
 	return corrected == 0 ? 1

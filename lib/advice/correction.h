@@ -20,11 +20,11 @@ enum {
 	CORRECTED = CORRECTED_TERRORS + 4
 };
 
-/* A player who only guesses wins less often than one who tries answers out. */
-enum { CORRECTED_GUESS, CORRECTED_TRIES, CORRECTED_PLAYERS };
+/* Ways to play: who only guesses wins less often than who tries answers out. */
+enum { CORRECTED_GUESS, CORRECTED_TRIES, CORRECTED_WAYS };
 
 /* Learnt from games; `make weights` writes them. */
-extern const struct correction oni_corrections[CORRECTED][CORRECTED_PLAYERS];
+extern const struct correction oni_corrections[CORRECTED][CORRECTED_WAYS];
 
 /* To which of these a game belongs. */
 int oni_correction_row(const onirim_game *game);

@@ -1,7 +1,7 @@
 /* corrections.c - how chances have come out; `make weights` writes it. */
 #include "correction.h"
 
-const struct correction oni_corrections[CORRECTED][CORRECTED_PLAYERS] = {
+const struct correction oni_corrections[CORRECTED][CORRECTED_WAYS] = {
 	{{-1173, 3840}, {24, 5194}},
 	{{-1758, 4126}, {1843, 4834}},
 	{{-597, 3928}, {2008, 5245}},

@@ -95,16 +95,12 @@ try_deal(struct search *search, onirim_action action, uint64_t number)
 static void
 try_answer(struct search *search, struct candidate *candidate)
 {
-	const struct effort *const effort =
-	    &efforts[search->judge.sight.network];
-	const uint32_t deals = has_long_turns(search->asked)
-	    ? effort->deals_of_long_turns : effort->deals;
 	uint32_t chance = 0;
 
-	for (uint32_t i = 0; i < deals; i++)
+	for (uint32_t i = 0; i < search->deals; i++)
 		chance += try_deal(search, candidate->action,
-		    (uint64_t)candidate->tries * deals + i);
-	chance /= deals;
+		    (uint64_t)candidate->tries * search->deals + i);
+	chance /= search->deals;
 	candidate->tries++;
 	candidate->sum += chance;
 	candidate->squares += (uint64_t)chance * chance;
@@ -163,12 +159,16 @@ halvings(unsigned count)
 void
 oni_search(struct search *search, uint32_t tries, uint64_t seed)
 {
+	const struct effort *const effort =
+	    &efforts[search->judge.sight.network];
 	unsigned open, rounds;
 
 	search->seed = seed;
 	search->seat = onirim_player(search->asked);
 	search->is_endgame = search->judge.sight.network !=
 	    NETWORK_NIGHTMARIUM && deck_of(search->asked) <= ENDGAME_CARDS;
+	search->deals = has_long_turns(search->asked)
+	    ? effort->deals_of_long_turns : effort->deals;
 	guess(search, seed);
 	sort(search);
 	open = (unsigned)search->count;

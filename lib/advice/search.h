@@ -20,6 +20,7 @@ struct search {
 	uint64_t seed;
 	int seat;
 	int count;
+	uint32_t deals;         /* of each try */
 	bool is_endgame;
 	struct candidate candidates[ONIRIM_ACTIONS_MAX];
 };

@@ -7,6 +7,7 @@
 set -eu
 build=$1 rows=${2:-tests/contest/rows}
 grep -v '^#' "$rows" | while read -r player against games config; do
+	# A level has tries of its own, whatever is said here.
 	tries=${player#*=}
 	"$build/advisor" --player "${player%=*}" --against "$against" \
 		--tries "$tries" --games "$games" --seed 1000000 \
