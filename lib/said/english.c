@@ -1176,7 +1176,6 @@ static const struct TEXTS {
 _Static_assert(sizeof english_texts <= UINT16_MAX, "each text can be told");
 
 const struct language oni_english = {
-	.code = "en",
 	.plural = PLURAL_ONE,
 	.texts = (const char *)&english_texts,
 	ENGLISH(ONI_ROW_BEGIN, ONI_FORM_BEGIN)

@@ -1297,7 +1297,6 @@ static const struct TEXTS {
 _Static_assert(sizeof french_texts <= UINT16_MAX, "each text can be told");
 
 const struct language oni_french = {
-	.code = "fr",
 	.plural = PLURAL_ONE_OR_NONE,
 	.texts = (const char *)&french_texts,
 	FRENCH(ONI_ROW_BEGIN, ONI_FORM_BEGIN)

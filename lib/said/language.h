@@ -146,7 +146,6 @@ enum { FEW = 13, NTHS = 7 };
  * addresses.  The tables say where each one begins; 0 is no text.
  */
 struct language {
-	char code[3];
 	uint8_t plural;         /* enum plural */
 	const char *texts;
 
@@ -207,18 +206,20 @@ oni_text_at(const struct language *language, unsigned begin)
 #define ONI_FORM_BEGIN(table, row, form, text) \
 	.table[row][form] = offsetof(struct TEXTS, table##_##row##_##form),
 
-/* All languages, by the names of their files.  They are declared here and
- * listed in pattern.c. */
+/* All languages, by the names of their files.  Their codes stand in
+ * languages.c, and their texts are listed in pattern.c. */
 #define ONI_LANGUAGES \
-	LANGUAGE(english) \
-	LANGUAGE(french) \
-	LANGUAGE(russian)
+	LANGUAGE(english, "en") \
+	LANGUAGE(french, "fr") \
+	LANGUAGE(russian, "ru")
 
-#define LANGUAGE(name) extern const struct language oni_##name;
+#define LANGUAGE(name, code) extern const struct language oni_##name;
 ONI_LANGUAGES
 #undef LANGUAGE
 
-/* All languages; NULL ends the list. */
+/* The codes of all languages and, in the same order, their texts; NULL ends
+ * both lists.  A program that only asks for codes is linked without texts. */
+extern const char *const oni_language_codes[];
 extern const struct language *const oni_languages[];
 
 #endif

@@ -7,26 +7,11 @@
 #include "pattern.h"
 
 const struct language *const oni_languages[] = {
-#define LANGUAGE(name) &oni_##name,
+#define LANGUAGE(name, code) &oni_##name,
 	ONI_LANGUAGES
 #undef LANGUAGE
 	NULL,
 };
-
-enum { LANGUAGES = sizeof oni_languages / sizeof oni_languages[0] - 1 };
-
-int
-onirim_language(int index, char *text, size_t size)
-{
-	struct text written = {text, size, 0};
-
-	if (text == NULL && size > 0)
-		return ONIRIM_E_NULL;
-	if (index < 0 || index >= LANGUAGES)
-		return ONIRIM_E_RANGE;
-	oni_text_add(&written, oni_languages[index]->code);
-	return oni_text_end(&written);
-}
 
 /* The language in a name of a locale.  A country, an encoding or a modifier may
  * follow it. */
@@ -50,8 +35,8 @@ oni_speak(struct saying *saying, const char *language)
 	    (saying->text.bytes == NULL && saying->text.size > 0))
 		return ONIRIM_E_NULL;
 	code = code_of(language);
-	for (unsigned i = 0; i < LANGUAGES; i++) {
-		if (oni_word_is(code, oni_languages[i]->code)) {
+	for (unsigned i = 0; oni_languages[i] != NULL; i++) {
+		if (oni_word_is(code, oni_language_codes[i])) {
 			saying->language = oni_languages[i];
 			return ONIRIM_OK;
 		}

@@ -177,7 +177,7 @@ static const struct reason_texts reasons_in_russian = {
 
 /* In the order of the languages. */
 static const struct reason_texts *const reason_texts[] = {
-#define LANGUAGE(name) &reasons_in_##name,
+#define LANGUAGE(name, code) &reasons_in_##name,
 	ONI_LANGUAGES
 #undef LANGUAGE
 };

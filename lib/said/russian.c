@@ -1197,7 +1197,6 @@ static const struct TEXTS {
 _Static_assert(sizeof russian_texts <= UINT16_MAX, "each text can be told");
 
 const struct language oni_russian = {
-	.code = "ru",
 	.plural = PLURAL_LAST_DIGIT,
 	.texts = (const char *)&russian_texts,
 	RUSSIAN(ONI_ROW_BEGIN, ONI_FORM_BEGIN)

@@ -25,7 +25,7 @@ oni_speak_of(struct saying *saying, const struct onirim_game *g,
 	saying->names = reader->names;
 	saying->game = oni_said_of(g);
 	return oni_speak(saying, reader->language != NULL
-	    ? reader->language : oni_languages[0]->code);
+	    ? reader->language : oni_language_codes[0]);
 }
 
 /* The viewer of a text for which no reader is given. */

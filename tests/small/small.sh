@@ -1,7 +1,7 @@
 #!/bin/sh
 # On processors without an operating system the library plays the same games as
-# here, in the memory of small.ld and with the C library in c/, which has no
-# allocator.
+# here, in the memory of small.ld and with the C library in examples/bare/,
+# which has no allocator.
 #
 #     small.sh BUILD
 #
@@ -17,7 +17,7 @@ trap 'rm -rf "$tmp"' EXIT
 cc=arm-none-eabi-gcc
 headers=$($cc -print-file-name=include)
 flags="-Os -Wall -Wextra -Werror -fno-pic -ffunction-sections -fdata-sections
-	-ffreestanding -nostdinc -isystem tests/small/c -isystem $headers
+	-ffreestanding -nostdinc -isystem examples/bare -isystem $headers
 	-isystem $headers-fixed"
 
 # The library for a processor, and what the whole of it needs from outside.
@@ -36,14 +36,14 @@ compile() {
 	fi
 }
 
-# Nothing is linked with the program besides the library and c/.  Copying in a
-# loop must not become a call of memcpy in memcpy itself.
+# Nothing is linked with the program besides the library and examples/bare/.
+# Copying in a loop must not become a call of memcpy in memcpy itself.
 link() {
 	# shellcheck disable=SC2086
 	$cc -std=c11 -mcpu="$1" -mthumb $flags -DGAMES=$games -Iinclude \
 		-Itests/bench -fno-tree-loop-distribute-patterns -nostdlib \
 		-Wl,--gc-sections -T tests/small/small.ld -o "$tmp/games" \
-		tests/small/main.c tests/small/c/string.c \
+		tests/small/main.c examples/bare/string.c \
 		"$build/$1/libonirim.a" -lgcc
 }
 

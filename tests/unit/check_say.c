@@ -89,7 +89,7 @@ text_at(int language, unsigned begin)
 static void
 check_pattern(int language, const char *table, int row, unsigned begin)
 {
-	const char *code = oni_languages[language]->code;
+	const char *code = oni_language_codes[language];
 	const char *pattern = text_at(language, begin);
 
 	ck_assert_msg(pattern != NULL && pattern[0] != '\0',
@@ -270,7 +270,7 @@ START_TEST(test_table_of_what_happened_is_complete)
 			check_pattern(_i, "told", told, words[TOLD_ONCE]);
 		ck_assert_msg((words[TOLD_OFTEN] == 0) ==
 		    (english[TOLD_OFTEN] == 0), "%s: row %d of told",
-		    oni_languages[_i]->code, told);
+		    oni_language_codes[_i], told);
 		if (words[TOLD_OFTEN] != 0)
 			check_pattern(_i, "told", told, words[TOLD_OFTEN]);
 	}
@@ -335,7 +335,7 @@ START_TEST(test_card_has_words)
 
 	for (int i = 0; i < count_languages(); i++) {
 		const int length = onirim_card_text(game, (onirim_card)_i,
-		    reader_asked(game, oni_languages[i]->code), text,
+		    reader_asked(game, oni_language_codes[i]), text,
 		    sizeof text);
 
 		if (has_words(_i))
@@ -381,7 +381,7 @@ START_TEST(test_zone_has_words)
 {
 	onirim_game *game = new_game("");
 	char text[ONIRIM_TEXT_MAX], other[ONIRIM_TEXT_MAX];
-	const char *code = oni_languages[_i]->code;
+	const char *code = oni_language_codes[_i];
 
 	for (int zone = ONIRIM_ZONE_HAND; zone <= ONIRIM_ZONE_CREATURE;
 	    zone++) {
@@ -408,7 +408,7 @@ START_TEST(test_question_has_words)
 {
 	onirim_game *game = new_game("");
 	char text[ONIRIM_TEXT_MAX];
-	const char *code = oni_languages[_i]->code;
+	const char *code = oni_language_codes[_i];
 
 	for (int ask = ONIRIM_ASK_NOTHING; ask < ASKS_END; ask++) {
 		const int length = onirim_decision_text(game, ask,
@@ -427,7 +427,7 @@ END_TEST
 START_TEST(test_status_has_words)
 {
 	char text[ONIRIM_TEXT_MAX];
-	const char *code = oni_languages[_i]->code;
+	const char *code = oni_language_codes[_i];
 
 	for (int status = ONIRIM_OK; status >= ONIRIM_E_ABSENT; status--) {
 		ck_assert(is_said(text, onirim_status_text(status, code, text,
@@ -757,7 +757,7 @@ START_TEST(test_every_action_has_a_label)
 	for (int verb = 1; verb <= ONIRIM_VERB_WAKE + 1; verb++)
 		for (int card = 0; card < 256; card++)
 			count += check_labels(game,
-			    oni_languages[_i]->code, verb, card);
+			    oni_language_codes[_i], verb, card);
 	ck_assert_int_gt(count, 3000);
 	ck_assert_int_eq(onirim_action_text(game, 0, NULL, NULL, 0),
 	    ONIRIM_E_ACTION);
@@ -856,7 +856,7 @@ START_TEST(test_text_that_does_not_fit_is_cut)
 	char text[ONIRIM_TEXT_MAX], part[ONIRIM_TEXT_MAX + 1];
 
 	for (int i = 0; i < count_languages(); i++) {
-		const char *code = oni_languages[i]->code;
+		const char *code = oni_language_codes[i];
 		const int length = speak(_i, game, code, text, sizeof text);
 
 		ck_assert(is_said(text, length));
@@ -933,7 +933,7 @@ START_TEST(test_languages_are_listed)
 	char text[ONIRIM_TEXT_MAX], cut[2] = "##";
 
 	for (int i = 0; i < count_languages(); i++) {
-		const char *code = oni_languages[i]->code;
+		const char *code = oni_language_codes[i];
 		const int length = (int)strlen(code);
 
 		ck_assert_int_eq(onirim_language(i, text, sizeof text),
