@@ -13,26 +13,23 @@ enum {
 	TRY_DECISIONS = 400     /* a try that takes longer is judged as it is */
 };
 
-/* How often a try deals the cards, and how many turns it then goes on.  With
- * spells, or with more than one set, a turn takes longest. */
-static const struct effort {
-	uint32_t deals;
-	uint32_t deals_of_long_turns;
-	int turns;
-} efforts[NETWORKS] = {
-	[NETWORK_SOLO] = {3, 2, 3},
-	[NETWORK_TWO] = {2, 2, 3},
-	[NETWORK_NIGHTMARIUM] = {3, 3, 2},
+/* With spells, or with more than one set, a turn takes longest. */
+enum { SHORT_TURNS, LONG_TURNS, TURN_LENGTHS };
+
+static const struct effort efforts[NETWORKS][TURN_LENGTHS] = {
+	[NETWORK_SOLO] = {[SHORT_TURNS] = {3, 3}, [LONG_TURNS] = {2, 3}},
+	[NETWORK_TWO] = {[SHORT_TURNS] = {4, 2}, [LONG_TURNS] = {2, 3}},
+	[NETWORK_NIGHTMARIUM] = {[SHORT_TURNS] = {3, 2}},
 };
 
-static bool
-has_long_turns(const onirim_game *game)
+static int
+length_of_turns(const onirim_game *game)
 {
 	const int sets = onirim_number(game, ONIRIM_NOBODY,
 	    ONIRIM_NUMBER_SETS, 0);
 
 	return sets > 0 && ((sets & ONIRIM_SET_STEPS) != 0 ||
-	    (sets & (sets - 1)) != 0);
+	    (sets & (sets - 1)) != 0) ? LONG_TURNS : SHORT_TURNS;
 }
 
 uint32_t
@@ -63,8 +60,7 @@ play_on(struct search *search, struct dice *dice)
 {
 	struct judge *const judge = &search->judge;
 	onirim_game *const game = search->imagined;
-	const int last = turn_of(game) +
-	    efforts[judge->sight.network].turns;
+	const int last = turn_of(game) + search->effort.turns;
 
 	for (int i = 0; onirim_outcome(game) == ONIRIM_PLAYING; i++) {
 		if (i == TRY_DECISIONS ||
@@ -97,10 +93,10 @@ try_answer(struct search *search, struct candidate *candidate)
 {
 	uint32_t chance = 0;
 
-	for (uint32_t i = 0; i < search->deals; i++)
+	for (uint32_t i = 0; i < search->effort.deals; i++)
 		chance += try_deal(search, candidate->action,
-		    (uint64_t)candidate->tries * search->deals + i);
-	chance /= search->deals;
+		    (uint64_t)candidate->tries * search->effort.deals + i);
+	chance /= search->effort.deals;
 	candidate->tries++;
 	candidate->sum += chance;
 	candidate->squares += (uint64_t)chance * chance;
@@ -159,16 +155,14 @@ halvings(unsigned count)
 void
 oni_search(struct search *search, uint32_t tries, uint64_t seed)
 {
-	const struct effort *const effort =
-	    &efforts[search->judge.sight.network];
+	const int network = search->judge.sight.network;
 	unsigned open, rounds;
 
 	search->seed = seed;
 	search->seat = onirim_player(search->asked);
-	search->is_endgame = search->judge.sight.network !=
-	    NETWORK_NIGHTMARIUM && deck_of(search->asked) <= ENDGAME_CARDS;
-	search->deals = has_long_turns(search->asked)
-	    ? effort->deals_of_long_turns : effort->deals;
+	search->is_endgame = network != NETWORK_NIGHTMARIUM &&
+	    deck_of(search->asked) <= ENDGAME_CARDS;
+	search->effort = efforts[network][length_of_turns(search->asked)];
 	guess(search, seed);
 	sort(search);
 	open = (unsigned)search->count;

@@ -13,6 +13,12 @@ struct candidate {
 	uint64_t squares;
 };
 
+/* How often a try deals the cards, and how many turns it then goes on. */
+struct effort {
+	uint32_t deals;
+	int turns;
+};
+
 struct search {
 	struct judge judge;
 	onirim_game *asked;     /* the game as the seat knows it */
@@ -20,7 +26,7 @@ struct search {
 	uint64_t seed;
 	int seat;
 	int count;
-	uint32_t deals;         /* of each try */
+	struct effort effort;   /* of each try */
 	bool is_endgame;
 	struct candidate candidates[ONIRIM_ACTIONS_MAX];
 };

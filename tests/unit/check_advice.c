@@ -683,7 +683,7 @@ advice_of(const struct list *list, const char *action)
 START_TEST(test_bad_advice_is_given_no_more)
 {
 	const struct bad_advice *const row = &bad_advice[_i];
-	const int much = CERTAIN / 20;
+	const int much = CERTAIN / 25;
 	onirim_advisor *advisor;
 	onirim_game *game;
 	struct list list;
