@@ -241,7 +241,7 @@ $(BUILD)/onirim.h: include/onirim.h
 	@mkdir -p $(@D)
 	cp $< $@
 
-include examples/build.mk
+include $(sort $(wildcard examples/*.mk examples/*/*.mk))
 
 $(BUILD)/checks: $(CHECKS) $(ASSERTING) $(TEST_HEADERS)
 	$(CHECK_CC) -Wl,--wrap=malloc,--wrap=calloc -Wl,--wrap=onirim_apply \
