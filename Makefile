@@ -273,7 +273,7 @@ $(BUILD)/measure: tests/bench/measure.c $(SHARED) $(TEST_HEADERS)
 install: all
 	install -d $(addprefix $(DESTDIR),$(SHARED_DIR) $(LIBDIR)/pkgconfig \
 	    $(INCLUDEDIR) $(DATADIR)/onirim $(DOCDIR))
-	install -m 644 include/onirim.h $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 include/onirim.h include/onirim.hpp $(DESTDIR)$(INCLUDEDIR)
 	install -m 644 include/onirim.json $(DESTDIR)$(DATADIR)/onirim
 	install -m 644 $(STATIC) $(IMPORT) $(DESTDIR)$(LIBDIR)
 	install -m 755 $(SHARED) $(DESTDIR)$(SHARED_DIR)
@@ -284,7 +284,7 @@ install: all
 	sh man/pages.sh install $(abspath $(DESTDIR)$(MANDIR))
 
 uninstall:
-	rm -f $(addprefix $(DESTDIR),$(INCLUDEDIR)/onirim.h \
+	rm -f $(addprefix $(DESTDIR),$(INCLUDEDIR)/onirim.h $(INCLUDEDIR)/onirim.hpp \
 	    $(DATADIR)/onirim/onirim.json \
 	    $(SHARED_DIR)/$(SHARED_NAME) $(LIBDIR)/pkgconfig/onirim.pc \
 	    $(addprefix $(LIBDIR)/,$(notdir $(STATIC) $(IMPORT)) $(LINKS)) \
