@@ -28,9 +28,8 @@ MUTANTS ?= 300
 MUTANTS_SEED ?= 1
 
 BUILD ?= build$(if $(SAN),/san)$(if $(MPI),/mpi)$(if $(LEAVE_OUT),/no-advice)
-ifdef SAN
-CFLAGS += -fsanitize=address,undefined -fno-sanitize-recover=all
-endif
+CFLAGS += $(if $(SAN),-fsanitize=address -fsanitize=undefined \
+	-fno-sanitize-recover=all)
 
 # Nothing to edit from here on.
 
@@ -64,6 +63,7 @@ CHECK_CC = $(APP_CC) -Itests -Wno-pedantic $$(pkg-config --cflags check)
 # The shared library of each platform: its name, the links that lead to it, its
 # directory, what it is linked with, and what that needs.
 TARGET := $(shell $(CC) -dumpmachine 2>/dev/null)
+SHARED_DIR = $(LIBDIR)
 ifneq (,$(findstring mingw,$(TARGET)))
 SHARED_NAME := libonirim-$(MAJOR).dll
 SHARED_DIR = $(BINDIR)
@@ -73,14 +73,12 @@ SHARED_NEEDS = $(BUILD)/onirim.def
 else ifneq (,$(findstring darwin,$(TARGET)))
 SHARED_NAME := libonirim.$(VERSION).dylib
 LINKS := libonirim.$(MAJOR).dylib libonirim.dylib
-SHARED_DIR = $(LIBDIR)
 SHARED_FLAGS = -dynamiclib -install_name $(LIBDIR)/$(firstword $(LINKS)) \
 	-compatibility_version $(MAJOR) -current_version $(VERSION)
 SHARED_NEEDS = $(BUILD)/onirim.pc
 else
 SHARED_NAME := libonirim.so.$(VERSION)
 LINKS := libonirim.so.$(MAJOR) libonirim.so
-SHARED_DIR = $(LIBDIR)
 SHARED_FLAGS = -shared -Wl,-soname,$(firstword $(LINKS)) -Wl,-z,defs \
 	-Wl,--version-script,lib/libonirim.map
 SHARED_NEEDS = lib/libonirim.map
@@ -91,11 +89,8 @@ endif
 endif
 
 # LEAVE_OUT=advice: a smaller library, in which another file stands in.
-ifneq (,$(filter-out advice,$(LEAVE_OUT)))
-$(error LEAVE_OUT knows only the word advice)
-endif
-LEFT_OUT := $(if $(LEAVE_OUT),lib/advice/% lib/said/reason.c,\
-	lib/advice/absent.c)
+$(if $(filter-out advice,$(LEAVE_OUT)),$(error LEAVE_OUT knows only advice))
+LEFT_OUT := lib/advice/$(if $(LEAVE_OUT),% lib/said/reason.c,absent.c)
 SOURCES := $(filter-out $(LEFT_OUT),$(sort $(wildcard lib/*.c lib/*/*.c))) \
 	$(if $(LEAVE_OUT),lib/advice/absent.c)
 LIB_HEADERS := $(wildcard include/*.h lib/*.h lib/*/*.h)
@@ -113,20 +108,19 @@ ASSERTING := $(SOURCES:lib/%.c=$(BUILD)/asserting/%.o)
 STATIC := $(BUILD)/libonirim.a
 SHARED := $(BUILD)/$(SHARED_NAME)
 
-# The directories of onirim.pc follow the prefix where they lie under it.
-IN_PC := -e 's|@VERSION@|$(VERSION)|' -e 's|@PREFIX@|$(PREFIX)|' \
-	-e 's|@LIBDIR@|$(LIBDIR:$(PREFIX)/%=$${exec_prefix}/%)|' \
-	-e 's|@INCLUDEDIR@|$(INCLUDEDIR:$(PREFIX)/%=$${prefix}/%)|' \
-	-e 's|@DATADIR@|$(DATADIR:$(PREFIX)/%=$${prefix}/%)|' \
-	-e 's|@DOCDIR@|$(DOCDIR:$(PREFIX)/%=$${prefix}/%)|'
-DOCUMENTS := README.md CHANGELOG.md LICENSE
+# The files by which pkg-config and CMake find the library.  The directories in
+# them follow the prefix where they lie under it.
+FINDERS := $(addprefix $(BUILD)/,onirim.pc onirimConfig.cmake \
+	onirimConfigVersion.cmake)
+IN_PLACE := $(foreach v,VERSION PREFIX LIBDIR INCLUDEDIR DATADIR DOCDIR \
+	SHARED_DIR SHARED_NAME,-e 's|@$v@|$($v:$(PREFIX)/%=$${prefix}/%)|')
 
 .DELETE_ON_ERROR:
 .PHONY: all play headers deps check check-quick manual model bench fuzz \
 	mutants strength lint examples weights amalgamation description \
 	install uninstall dist clean FORCE
 
-all: $(STATIC) $(SHARED) $(BUILD)/onirim.pc
+all: $(STATIC) $(SHARED) $(FINDERS)
 
 play: headers $(BUILD)/play
 	@$(BUILD)/play
@@ -197,6 +191,9 @@ description: $(SHARED)
 
 amalgamation: $(BUILD)/onirim.c $(BUILD)/onirim.h
 
+$(BUILD):
+	mkdir -p $@
+
 # Half of the code turns games into text and back, checks what is read, or sets
 # games up.  Nobody waits for it, nor for a few rules of the games.  Where the
 # user asks for -O2, it is compiled for size.
@@ -223,22 +220,20 @@ $(SHARED): $(OBJECTS) $(SHARED_NEEDS)
 	$(CC) $(CFLAGS) $(LDFLAGS) $(SHARED_FLAGS) -o $@ $(OBJECTS) $(LDLIBS)
 	for link in $(LINKS); do ln -sf $(@F) $(BUILD)/$$link; done
 
-$(BUILD)/onirim.def: lib/libonirim.map
-	@mkdir -p $(@D)
+$(BUILD)/onirim.def: lib/libonirim.map | $(BUILD)
 	sed -n -e '1s/.*/EXPORTS/p' -e 's/^	\(onirim_.*\);$$/\1/p' $< > $@
 
-# Made anew only when something else than last time would stand in it.
-$(BUILD)/onirim.pc: $(if $(shell sed $(IN_PC) onirim.pc.in | \
-	cmp -s - $(BUILD)/onirim.pc || echo other),FORCE)
-	@mkdir -p $(@D)
-	sed $(IN_PC) onirim.pc.in > $@
+# Made anew only when something else than last time would stand in them.
+vpath %.in examples/cmake
+$(FINDERS): $(if $(shell test "`cat $(FINDERS) 2>&1`" = "`sed $(IN_PLACE) \
+	onirim.pc.in examples/cmake/*.in`" || echo other),FORCE)
+$(FINDERS): $(BUILD)/%: %.in | $(BUILD)
+	sed $(IN_PLACE) $< > $@
 
-$(BUILD)/onirim.c: lib/amalgamate.sh $(SOURCES) $(LIB_HEADERS)
-	@mkdir -p $(@D)
+$(BUILD)/onirim.c: lib/amalgamate.sh $(SOURCES) $(LIB_HEADERS) | $(BUILD)
 	sh lib/amalgamate.sh $(SOURCES) > $@
 
-$(BUILD)/onirim.h: include/onirim.h
-	@mkdir -p $(@D)
+$(BUILD)/onirim.h: include/onirim.h | $(BUILD)
 	cp $< $@
 
 include $(sort $(wildcard examples/*.mk examples/*/*.mk))
@@ -262,40 +257,40 @@ $(GOLDENS) $(BUILD)/perft: $(BUILD)/%: tests/golden/%.c $(STATIC) \
 	$(TEST_HEADERS)
 	$(APP_CC) -o $@ $< $(STATIC) $(LDLIBS)
 
-$(BUILD)/loop: tests/bench/loop.c
-	@mkdir -p $(@D)
+$(BUILD)/loop: tests/bench/loop.c | $(BUILD)
 	$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(LDLIBS)
 
 # The library is measured as it is used, shared.
 $(BUILD)/measure: tests/bench/measure.c $(SHARED) $(TEST_HEADERS)
 	$(APP_CC) -o $@ $< -L$(BUILD) -lonirim -Wl,-rpath,'$$ORIGIN' $(LDLIBS)
 
+# All files and where they go, but for the manual.  $1 is put or take.
+define installed
+$(call $1,include/onirim.h include/onirim.hpp,$(INCLUDEDIR))
+$(call $1,include/onirim.json,$(DATADIR)/onirim)
+$(call $1,$(STATIC) $(IMPORT),$(LIBDIR))
+$(call $1,$(SHARED),$(SHARED_DIR),755)
+$(call $1,$(filter %.pc,$(FINDERS)),$(LIBDIR)/pkgconfig)
+$(call $1,$(filter %.cmake,$(FINDERS)),$(LIBDIR)/cmake/onirim)
+$(call $1,README.md CHANGELOG.md LICENSE,$(DOCDIR))
+endef
+put = install -d $(DESTDIR)$2 && install -m $(or $3,644) $1 $(DESTDIR)$2
+take = rm -f $(addprefix $(DESTDIR)$2/,$(notdir $1))
+
 install: all
-	install -d $(addprefix $(DESTDIR),$(SHARED_DIR) $(LIBDIR)/pkgconfig \
-	    $(INCLUDEDIR) $(DATADIR)/onirim $(DOCDIR))
-	install -m 644 include/onirim.h include/onirim.hpp $(DESTDIR)$(INCLUDEDIR)
-	install -m 644 include/onirim.json $(DESTDIR)$(DATADIR)/onirim
-	install -m 644 $(STATIC) $(IMPORT) $(DESTDIR)$(LIBDIR)
-	install -m 755 $(SHARED) $(DESTDIR)$(SHARED_DIR)
-	for link in $(LINKS); do \
-	    ln -sf $(SHARED_NAME) $(DESTDIR)$(LIBDIR)/$$link; done
-	install -m 644 $(BUILD)/onirim.pc $(DESTDIR)$(LIBDIR)/pkgconfig
-	install -m 644 $(DOCUMENTS) $(DESTDIR)$(DOCDIR)
+	$(call installed,put)
+	$(foreach l,$(LINKS),ln -sf $(SHARED_NAME) $(DESTDIR)$(LIBDIR)/$l;)
 	sh man/pages.sh install $(abspath $(DESTDIR)$(MANDIR))
 
 uninstall:
-	rm -f $(addprefix $(DESTDIR),$(INCLUDEDIR)/onirim.h $(INCLUDEDIR)/onirim.hpp \
-	    $(DATADIR)/onirim/onirim.json \
-	    $(SHARED_DIR)/$(SHARED_NAME) $(LIBDIR)/pkgconfig/onirim.pc \
-	    $(addprefix $(LIBDIR)/,$(notdir $(STATIC) $(IMPORT)) $(LINKS)) \
-	    $(addprefix $(DOCDIR)/,$(DOCUMENTS)))
-	for directory in $(DATADIR)/onirim $(DOCDIR); do \
-	    rmdir $(DESTDIR)$$directory 2>/dev/null || :; done
+	$(call installed,take)
+	rm -f $(LINKS:%=$(DESTDIR)$(LIBDIR)/%)
+	rmdir $(addprefix $(DESTDIR),$(DATADIR)/onirim $(DOCDIR) \
+	    $(LIBDIR)/cmake/onirim) 2>/dev/null || :
 	sh man/pages.sh remove $(abspath $(DESTDIR)$(MANDIR))
 
 # The same bytes from the same commit, however git and the shell are set up.
-dist:
-	@mkdir -p $(BUILD)
+dist: | $(BUILD)
 	git -c core.autocrlf=false -c tar.umask=022 archive HEAD \
 	    --prefix=libonirim-$(VERSION)/ -o $(BUILD)/libonirim-$(VERSION).tar
 	gzip -9nf $(BUILD)/libonirim-$(VERSION).tar
