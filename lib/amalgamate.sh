@@ -55,5 +55,9 @@ BEGIN {
 }
 
 echo '/* libonirim, the whole library as one file. */'
+echo '/* Assertions check the whole game after every answer, for tests. */'
+echo '#ifndef NDEBUG'
+echo '#define NDEBUG'
+echo '#endif'
 join "$@" | grep '^#include <' | sort -u
 join "$@" | grep -v '^#include <' | cat -s

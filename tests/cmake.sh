@@ -115,6 +115,6 @@ asks '' && fail "found where there is no library"
 grep -q 'there is no library in' "$tmp/log" || fail "not said why"
 
 # Two files and a compiler.
-${CC:-cc} -O2 -DNDEBUG -I"$build" -o "$tmp/two" examples/hosts/host.c "$build/onirim.c"
+${CC:-cc} -O2 -I"$build" -o "$tmp/two" examples/hosts/host.c "$build/onirim.c"
 plays "$tmp/two"
 echo "cmake: $programs programs built, $asked versions asked for"
