@@ -2,6 +2,8 @@
 import copy
 import gc
 import pickle
+import subprocess
+import sys
 import unittest
 import weakref
 
@@ -242,6 +244,53 @@ class Records(unittest.TestCase):
         self.assertEqual(Record.parse(text).format(), text)
         record.set_tag("name", None)
         self.assertNotEqual(record.format(), text)
+
+
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None
+import onirim
+game, room = onirim.Game("seed=1"), bytearray(171)
+assert type(game.observe(0)) is bytearray
+assert game.observe(0, room) is room and room == game.observe(0)
+assert sum(game.action_mask()) == len(game.legal_actions())
+try:
+    import onirim.many
+except ImportError:
+    print("whole")
+"""
+
+
+class Modules(unittest.TestCase):
+    def test_package_without_numpy(self):
+        told = subprocess.run([sys.executable, "-c", WITHOUT_NUMPY],
+                              capture_output=True, text=True)
+        self.assertEqual((told.stdout, told.stderr), ("whole\n", ""))
+
+    def test_everything_says_what_it_does(self):
+        made = (onirim.Game, onirim.Record, onirim.Advisor)
+        shown = [member for kind in made for name, member in
+                 vars(kind).items() if not name.startswith("_")]
+        shown += [getattr(onirim, name) for name in onirim._interface.__all__]
+        self.assertGreater(len(shown), 90)
+        for one in shown:
+            self.assertTrue(one.__doc__, one)
+
+    def test_every_function_of_the_library_is_there(self):
+        """All that the library exports is called by the package."""
+        told = subprocess.run(["nm", "-D", "--defined-only",
+                               onirim._library.PATH],
+                              capture_output=True, check=True, text=True)
+        there = {line.split()[2] for line in told.stdout.splitlines()
+                 if " onirim_" in line}
+        with open(onirim._interface.__file__, encoding="utf-8") as file:
+            bound = file.read()
+        left = {name for name in there if f'"{name}"' not in bound}
+        self.assertEqual(left, {
+            f"onirim_{name}" for name in (
+                "game_new_at", "game_size", "game_free", "record_free",
+                "advisor_new_at", "advisor_size", "advisor_free",
+                "step_many")})
 
 
 if __name__ == "__main__":

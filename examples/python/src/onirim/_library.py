@@ -230,15 +230,17 @@ for _kind, _name in ((GamePointer, "game"), (RecordPointer, "record"),
 
 
 class Handle:
-    """An object of the library as Python has it."""
-    __slots__ = ("_pointer", "_lent", "_room", "_sizes", "__weakref__")
+    """An object of the library as Python has it.  Its pointer is not there
+    while it is lent, and after it was closed."""
+    __slots__ = ("_pointer", "_closed", "_room", "_sizes", "__weakref__")
     _pointer: Any
-    _lent: bool
+    _closed: bool
     _room: Any
     _sizes: dict[str, int]
 
     def _own(self, pointer: Pointer) -> None:
         self._pointer = pointer
+        self._closed = False
         self._room = (ctypes.c_uint32 * 512)()
         self._sizes = {}
 
@@ -249,26 +251,35 @@ class Handle:
         return new
 
     def __getattr__(self, name: str) -> Any:
-        # Reached for what is not there: a pointer that was closed or lent.
-        if name == "_lent":
-            return False
-        if name != "_pointer":
-            raise AttributeError(
-                f"{type(self).__name__!r} object has no attribute {name!r}")
+        # Reached only for what is not there.
+        if name == "_pointer":
+            raise self._missing()
+        if name == "_closed":
+            return True
+        raise AttributeError(
+            f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def _missing(self) -> Exception:
+        """Why there is no pointer."""
         kind = type(self).__name__
-        if self._lent:
-            raise RuntimeError(f"another thread is using this {kind}")
-        raise ValueError(f"this {kind} is closed")
+        if self._closed:
+            return ValueError(f"this {kind} is closed")
+        return RuntimeError(f"another thread is using this {kind}")
+
+    def _lend(self) -> Pointer:
+        pointer: Pointer = self._pointer
+        try:
+            del self._pointer
+        except AttributeError:
+            raise self._missing() from None
+        return pointer
 
     def close(self) -> None:
         """Free it now.  Whatever you ask of it afterwards raises ValueError.
         Without this it is freed when nothing refers to it any more."""
-        if self._lent:
-            raise RuntimeError("another thread is using it")
-        try:
-            del self._pointer
-        except AttributeError:
-            pass
+        if not self._closed:
+            self._lend()
+            self._closed = True
 
     def __enter__(self) -> Any:
         return self
@@ -277,21 +288,8 @@ class Handle:
         self.close()
 
     def __reduce_ex__(self, protocol: Any) -> Any:
-        raise TypeError(f"a {type(self).__name__} cannot be pickled or "
-                        "copied this way")
-
-    def _lend(self) -> Pointer:
-        pointer = self._pointer
-        try:
-            del self._pointer
-        except AttributeError:
-            raise RuntimeError("another thread is using it") from None
-        self._lent = True
-        return pointer
-
-    def _take_back(self, pointer: Pointer) -> None:
-        self._pointer = pointer
-        self._lent = False
+        raise TypeError(f"a {type(self).__name__} cannot be copied or "
+                        "pickled")
 
 
 @contextmanager
@@ -304,7 +302,7 @@ def lent(*handles: Handle) -> Iterator[list[Pointer]]:
         yield [pointer for _, pointer in taken]
     finally:
         for handle, pointer in taken:
-            handle._take_back(pointer)
+            handle._pointer = pointer
 
 
 class GameHandle(Handle):
