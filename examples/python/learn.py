@@ -23,8 +23,7 @@ from onirim import Game  # noqa: E402
 
 SIDE_BY_SIDE = 256
 UNITS, SECOND = 48, 32
-LAMBDA = 0.95
-BATCH = 512
+LAMBDA, BATCH = 0.95, 512
 LEARNT_AGAIN = 3        # how often each table is learnt from
 KEPT = 200_000          # tables to learn from
 
@@ -51,9 +50,8 @@ class Sight:
 
     def last_room(self, seen):
         row = seen[:, self.at[onirim.LAYOUT_SLOTS, onirim.ZONE_ROW]]
-        length = np.count_nonzero(row, axis=1)
-        last = row[np.arange(len(row)), np.maximum(length - 1, 0)]
-        return last[:, None] == self.faces[:12]
+        end = np.maximum(np.count_nonzero(row, axis=1), 1) - 1
+        return row[np.arange(len(row)), end][:, None] == self.faces[:12]
 
     def __call__(self, seen):
         counts, number, frame = (
@@ -120,14 +118,14 @@ class Network:
         of_units = (of_hidden @ second.T)[:, None] * (units > 0)
         together = of_units.sum(1)
         flat = colours.reshape(-1, colours.shape[2])
-        slopes = [flat.T @ of_units.reshape(-1, UNITS),
+        slopes = (flat.T @ of_units.reshape(-1, UNITS),
                   colours.sum(1).T @ together, plain.T @ together,
                   summed.T @ of_hidden, of_hidden.sum(0), hidden.T @ wrong,
-                  wrong.sum(0)]
+                  wrong.sum(0))
         self.steps += 1
         rate *= math.sqrt(1 - 0.999 ** self.steps) / (1 - 0.9 ** self.steps)
-        for w, m, q, slope in zip(self.weights, self.mean, self.square,
-                                  slopes):
+        rows = zip(self.weights, self.mean, self.square, slopes)
+        for w, m, q, slope in rows:
             m += 0.1 * (slope - m)
             q += 0.001 * (slope * slope - q)
             w -= rate * m / (np.sqrt(q) + 1e-8)
@@ -142,7 +140,8 @@ class Players:
         # Here no card comes by itself, so it shows what an answer makes.
         self.probe = Game("chance=host")
         self.size = self.probe.observation_size()
-        self.tables = np.zeros((SIDE_BY_SIDE * 16, self.size), np.uint8)
+        # No question of base Onirim has more than ten answers.
+        self.tables = np.zeros((SIDE_BY_SIDE * 10, self.size), np.uint8)
 
     def look(self, games):
         """The table after each answer of each game, and where they begin."""
@@ -150,8 +149,6 @@ class Players:
         for game in games:
             starts.append(len(answers))
             for action in game.legal_actions():
-                if len(answers) == len(self.tables):
-                    self.tables = np.concatenate([self.tables] * 2)
                 probe.assign(game)
                 probe.apply(action)
                 probe.observe(0, self.tables[len(answers)])
@@ -161,18 +158,16 @@ class Players:
     def judge(self, tables):
         """The chance that each table has; a game that is over is settled."""
         said = self.network.forward(*self.sight(tables))[3]
-        at = self.sight.at[onirim.LAYOUT_FRAME, onirim.FRAME_OUTCOME]
-        outcome = tables[:, at][:, 0]
+        at = self.sight.at[onirim.LAYOUT_FRAME, onirim.FRAME_OUTCOME].start
+        outcome = tables[:, at]
         return np.where(outcome == onirim.PLAYING, said,
                         outcome == onirim.WON)
 
     def play(self, seeds, stray=0.0):
-        """Play games with these seeds; for each its tables, their chances,
-        whether it was won, and its Doors."""
-        games = self.games[:len(seeds)]
+        """Tables, their chances, whether it was won, and Doors of games."""
+        games, told = self.games[:len(seeds)], [([], []) for _ in seeds]
         for game, seed in zip(games, seeds):
             game.reset(int(seed))
-        told = [([], []) for _ in games]
         alive = list(range(len(games)))
         while alive:
             answers, starts, tables = self.look([games[i] for i in alive])
@@ -196,8 +191,7 @@ def lessons(played, comfort):
     tables, chances = [], []
     for seen, said, won, doors in played:
         # A game that is lost with many Doors was nearly won.
-        came = 1.0 if won else comfort * doors / 8
-        following = came
+        came = following = 1.0 if won else comfort * doors / 8
         for table, guess in zip(reversed(seen), reversed(said)):
             came = LAMBDA * came + (1 - LAMBDA) * following
             tables.append(table)
@@ -208,15 +202,14 @@ def lessons(played, comfort):
 
 def learn(players, random, games, say):
     """Play and learn in turns."""
-    share, kept = 0.0, (np.zeros((0, players.size), np.uint8),
-                        np.zeros(0, np.float32))
+    share, kept = 0.0, None
     for done in range(0, games, SIDE_BY_SIDE):
         seeds = random.integers(2 ** 63, size=SIDE_BY_SIDE)
         played = players.play(seeds, stray=0.02)
         share += 0.1 * (np.mean([row[2] for row in played]) - share)
         more = lessons(played, 0.5 * max(0.0, 1 - 3 * share))
-        kept = tuple(np.concatenate([new, old])[:KEPT]
-                     for new, old in zip(more, kept))
+        kept = [np.concatenate(both)[:KEPT]
+                for both in zip(more, kept)] if kept else more
         rate = 0.002 * (1 - done / games) + 0.00005
         for _ in range(LEARNT_AGAIN * len(more[0]) // BATCH):
             rows = random.integers(len(kept[0]), size=BATCH)
@@ -227,18 +220,15 @@ def learn(players, random, games, say):
 
 def check(players, games):
     """Play games that nobody learnt from; how many were won."""
-    won = 0
-    for first in range(0, games, SIDE_BY_SIDE):
-        seeds = range(first, min(first + SIDE_BY_SIDE, games))
-        won += sum(row[2] for row in players.play(seeds))
-    return won
+    parts = (range(games)[first:first + SIDE_BY_SIDE]
+             for first in range(0, games, SIDE_BY_SIDE))
+    return sum(row[2] for seeds in parts for row in players.play(seeds))
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=50_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--check", type=int, default=1000)
+    for name, usual in ("games", 50_000), ("seed", 1), ("check", 1000):
+        parser.add_argument(f"--{name}", type=int, default=usual)
     options = parser.parse_args()
     random = np.random.default_rng(options.seed)
     sight = Sight(Game())

@@ -5,10 +5,10 @@ import pickle
 import subprocess
 import sys
 import unittest
-import weakref
+from unittest import mock
 
 import onirim
-from onirim import Advisor, Game, OnirimError, Reader, Record
+from onirim import Advisor, Game, OnirimError, Reader, Record, _library
 
 SETS = "players=2 sets=steps,towers,dreams events=on seed=5"
 
@@ -44,12 +44,23 @@ class Life(unittest.TestCase):
         self.assertIs(type(Mine.snapshot_load(game.snapshot_save())), Mine)
         self.assertIs(type(pickle.loads(pickle.dumps(Game()))), Game)
 
-    def test_game_is_freed_with_its_last_reference(self):
-        game = Game()
-        pointer = weakref.ref(game._pointer)
-        del game
-        gc.collect()
-        self.assertIsNone(pointer())
+    def test_objects_are_freed_once(self):
+        game, freed = Game(), []
+        for make, kind in ((Game, _library.GamePointer),
+                           (lambda: Record(game), _library.RecordPointer),
+                           (lambda: Advisor(game), _library.AdvisorPointer)):
+            def free(pointer, really=kind._free):
+                freed.append(pointer.value)
+                really(pointer)
+            with mock.patch.object(kind, "_free", staticmethod(free)):
+                one, two = make(), make()
+                there = [one._pointer.value, two._pointer.value]
+                one.close()
+                one.close()
+                del one, two
+                gc.collect()
+            self.assertEqual(freed, there)
+            freed.clear()
 
     def test_context_closes(self):
         with Game() as game, Record(game) as record, Advisor(game) as advisor:
@@ -261,6 +272,14 @@ except ImportError:
 """
 
 
+def _library_names():
+    """What the library exports, without onirim_."""
+    told = subprocess.run(["nm", "-D", "--defined-only", _library.PATH],
+                          capture_output=True, check=True, text=True)
+    return {line.split(" onirim_")[1] for line in told.stdout.splitlines()
+            if " onirim_" in line}
+
+
 class Modules(unittest.TestCase):
     def test_package_without_numpy(self):
         told = subprocess.run([sys.executable, "-c", WITHOUT_NUMPY],
@@ -276,13 +295,19 @@ class Modules(unittest.TestCase):
         for one in shown:
             self.assertTrue(one.__doc__, one)
 
+    def test_long_calls_alone_let_other_threads_run(self):
+        holds = 4       # ctypes' flag of functions that keep the lock
+        calls = {name: call._flags_ & holds
+                 for name, call in vars(onirim._interface).items()
+                 if hasattr(call, "_flags_") and hasattr(call, "argtypes")
+                 and name[1:] in _library_names()}
+        self.assertGreater(len(calls), 90)
+        self.assertEqual({name for name, kept in calls.items() if not kept},
+                         {"_advise", "_advisor_choose", "_playout"})
+
     def test_every_function_of_the_library_is_there(self):
         """All that the library exports is called by the package."""
-        told = subprocess.run(["nm", "-D", "--defined-only",
-                               onirim._library.PATH],
-                              capture_output=True, check=True, text=True)
-        there = {line.split()[2] for line in told.stdout.splitlines()
-                 if " onirim_" in line}
+        there = {f"onirim_{name}" for name in _library_names()}
         with open(onirim._interface.__file__, encoding="utf-8") as file:
             bound = file.read()
         left = {name for name in there if f'"{name}"' not in bound}

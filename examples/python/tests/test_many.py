@@ -94,6 +94,12 @@ class ManyGames(unittest.TestCase):
                                   for name in names})
         self.assertEqual(len(games), 4)
 
+    def test_copy_is_a_game_of_its_own(self):
+        games = Games("", 2)
+        before = games.copy(1).snapshot_save()
+        games.copy(1).playout(1, 5)
+        self.assertEqual(games.copy(1).snapshot_save(), before)
+
     def test_step_allocates_nothing_that_grows(self):
         import tracemalloc
         peaks = []

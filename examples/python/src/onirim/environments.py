@@ -195,23 +195,20 @@ class Table(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self.game.apply(self.game.index_action(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         if self.game.outcome() == PLAYING:
             self.agent_selection = self.possible_agents[self.game.player()]
         else:
             self._end()
-        self._accumulate_rewards()
         self._shown()
 
     def _end(self) -> None:
-        """The agents leave from the first seat on."""
+        """Nothing is rewarded before the end, so nothing was to be cleared."""
         for seat, agent in enumerate(self.possible_agents):
             result = self.game.result(seat)
             self.rewards[agent] = REWARDS[result]
             self.truncations[agent] = result == UNDECIDED
             self.terminations[agent] = result != UNDECIDED
-        self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
 
     def _shown(self) -> None:
         if self.render_mode == "human":
