@@ -227,7 +227,7 @@ def check(players, games):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    for name, usual in ("games", 50_000), ("seed", 1), ("check", 1000):
+    for name, usual in ("games", 30_000), ("seed", 1), ("check", 1000):
         parser.add_argument(f"--{name}", type=int, default=usual)
     options = parser.parse_args()
     random = np.random.default_rng(options.seed)
