@@ -6,6 +6,7 @@
 # is Debian's; PYTHON in the environment names another one.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
+bindings=$here/../../tests/bindings
 mkdir -p "$1/python"
 build=$(cd "$1" && pwd)
 room=$build/python
@@ -30,7 +31,8 @@ pip()
 tests()
 {
 	(cd "$here/tests" && PYTHONDONTWRITEBYTECODE=1 \
-		TRACE=$room/trace "$python" -m unittest "$@")
+		TRACE=$room/trace CONFIGS=$bindings/configs \
+		"$python" -m unittest "$@")
 }
 
 # What lies in the source folder besides what git knows or ignores.
@@ -42,7 +44,7 @@ left()
 left > "$room/before"
 make -s -C "$here/../.." BUILD="$build" "$build/libonirim.a"
 ${CC:-cc} -std=c11 -O2 -Wall -Wextra -I"$here/../../include" \
-	-o "$room/trace" "$here/tests/trace.c" "$build/libonirim.a"
+	-o "$room/trace" "$bindings/trace.c" "$build/libonirim.a"
 
 rm -rf "$room/venv" "$room/wheel" "$room/watched"
 "${PYTHON:-/usr/bin/python3}" -m venv --system-site-packages "$room/venv"
