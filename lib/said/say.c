@@ -39,6 +39,18 @@ usual_viewer(const struct onirim_game *g)
 	return asked < g->config.players ? asked : ONIRIM_NOBODY;
 }
 
+/* The same as oni_speak_of(), but not to nobody if no reader is given. */
+static int
+speak_to(struct saying *saying, const struct onirim_game *g,
+    const onirim_reader *reader)
+{
+	const int status = oni_speak_of(saying, g, reader);
+
+	if (status == ONIRIM_OK && reader == NULL)
+		saying->viewer = usual_viewer(g);
+	return status;
+}
+
 /* Prepare a text for a reader from what this viewer knows of the game.  If the
  * game is redacted for another viewer, only what both know is used, and no
  * answers are listed, even for the host. */
@@ -46,12 +58,10 @@ static int
 speak_of_view(struct saying *saying, struct onirim_game *view,
     const struct onirim_game *g, const onirim_reader *reader)
 {
-	const int status = oni_speak_of(saying, g, reader);
+	const int status = speak_to(saying, g, reader);
 
 	if (status != ONIRIM_OK)
 		return status;
-	if (reader == NULL)
-		saying->viewer = usual_viewer(g);
 	oni_redact(view, g, saying->viewer);
 	if (!oni_can_redact(g, saying->viewer))
 		view->redacted = ONIRIM_NOBODY + 1;
@@ -83,7 +93,7 @@ onirim_zone_text(const onirim_game *game, int zone, int index,
     const onirim_reader *reader, char *text, size_t size)
 {
 	struct saying saying = {.text = {text, size, 0}};
-	const int status = oni_speak_of(&saying, game, reader);
+	const int status = speak_to(&saying, game, reader);
 
 	if (status != ONIRIM_OK)
 		return status;

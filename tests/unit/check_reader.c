@@ -432,6 +432,22 @@ START_TEST(test_wrong_reader_is_refused)
 }
 END_TEST
 
+START_TEST(test_asked_seat_reads_of_its_zones_without_a_reader)
+{
+	onirim_game *game = new_game("game=nightmarium players=3");
+	const int asked = onirim_player(game);
+	const onirim_reader reader = {"en", NULL, asked, 0};
+	char own[ONIRIM_TEXT_MAX], usual[ONIRIM_TEXT_MAX];
+
+	onirim_zone_text(game, ONIRIM_ZONE_HAND, asked, &reader, own,
+	    sizeof own);
+	onirim_zone_text(game, ONIRIM_ZONE_HAND, asked, NULL, usual,
+	    sizeof usual);
+	ck_assert_str_eq(usual, own);
+	ck_assert_str_eq(usual, "your hand");
+}
+END_TEST
+
 START_TEST(test_no_such_zone_or_number_is_told)
 {
 	onirim_game *game = new_game("players=2");
@@ -553,6 +569,7 @@ reader_suite(void)
 		{ test_where_no_seat_is_asked_nobody_reads, 1 },
 		{ test_without_a_language_the_reader_reads_english, 1 },
 		{ test_wrong_reader_is_refused, SPEAKERS },
+		{ test_asked_seat_reads_of_its_zones_without_a_reader, 1 },
 		{ test_no_such_zone_or_number_is_told, 1 },
 		{ test_every_number_has_words, 5 },
 		{ test_others_are_told_no_answers, 1 },
