@@ -1,15 +1,11 @@
 // browser.test.js - the package in a page and in a worker, in Chromium.
 import { execFileSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import assert from "node:assert";
-import { chromium } from "playwright-core";
+import { openPage } from "./page.js";
 
 const configs = ["players=2 sets=steps,towers,dreams seed=5 events=on",
   "game=nightmarium players=4 seed=6 events=on"];
-const folder = new URL("..", import.meta.url);
-const types = { js: "text/javascript", wasm: "application/wasm" };
 
 // A worker plays when it is told a configuration.
 const worker = `
@@ -18,40 +14,16 @@ const worker = `
   onmessage = ({ data }) => postMessage(trace(onirim, data));
   postMessage("ready");
 `;
-const made = {
-  "/": ["text/html", `<!doctype html><title>onirim</title>
-    <link rel="icon" href="data:,">`],
-  "/worker.js": [types.js, worker],
-};
 
-async function serve(request, response) {
-  const [type, text] = made[request.url] ??
-    [types[request.url.split(".").at(-1)] ?? "text/plain",
-      await readFile(new URL(`.${request.url}`, folder)).catch(() => null)];
-
-  response.writeHead(text === null ? 404 : 200, { "content-type": type });
-  response.end(text);
-}
-
-let server, browser, page;
+let page, close;
 const faults = [];
 
 before(async () => {
-  server = createServer(serve).listen(0, "127.0.0.1");
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-  });
-  page = await browser.newPage();
-  page.on("pageerror", (error) => faults.push(String(error)));
-  page.on("console", (message) => faults.push(message.text()));
-  await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  ({ page, close } = await openPage({ "/worker.js": worker },
+    (fault) => faults.push(fault)));
 });
 
-after(async () => {
-  await browser.close();
-  server.close();
-});
+after(() => close());
 
 const native = (config) =>
   execFileSync(process.env.TRACE, [config], { encoding: "utf-8" });
