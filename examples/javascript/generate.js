@@ -2,7 +2,7 @@
 //
 //     node generate.js ONIRIM.JSON FOLDER
 //
-// It writes constants.js, interface.js, index.js and index.d.ts.
+// It writes constants.js, interface.js, index.js and their types.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -331,7 +331,12 @@ function typesFile(begin) {
     Object.values(STRUCTS).map(typedStruct).join("\n") + "\n" +
     CLASSES.map(typedClass).join("\n") + "\n" +
     loose.map((f) => `${comment(f.c.text, "")}\nexport function ${f.name}` +
-      `${signature(f)};\n`).join("\n") + "\n" +
+      `${signature(f)};\n`).join("\n") +
+    '\nexport * from "./constants.js";\n';
+}
+
+function constantTypesFile() {
+  return "// constants.d.ts - made by generate.js from onirim.json.\n\n" +
     constants.map(({ name, value, text }) =>
       (text ? comment(text, "") + "\n" : "") +
       `export const ${short(name)}: ${value};\n`).join("");
@@ -341,6 +346,7 @@ const write = (name, text) => writeFileSync(join(folder, name), text);
 
 write("constants.js", constantsFile());
 write("interface.js", interfaceFile());
+write("constants.d.ts", constantTypesFile());
 write("index.js", indexFile());
 write("index.d.ts", typesFile(readFileSync(
   new URL("library.d.ts", import.meta.url), "utf-8") + "\n"));
