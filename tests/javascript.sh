@@ -52,6 +52,11 @@ for name in free malloc memory onirim_apply onirim_card_name onirim_events \
 done
 grep -q '^import\|_text$\|advi' "$room/play" && fail "onirim-play.wasm has more"
 
+version=$(awk '/define ONIRIM_VERSION_M|define ONIRIM_VERSION_P/ \
+	{ printf "%s%s", dot, $3; dot = "." }' include/onirim.h)
+grep -q -F "\"version\": \"$version\"" "$package/package.json" ||
+	fail "package.json has another version than include/onirim.h"
+
 # passes FILE...: node's tests in these.
 passes()
 {
