@@ -88,7 +88,7 @@ function given(argument, sized, usualViewer) {
     return { word, type: classOf(type).title,
       passed: `Handle.at(${word}, "${inner}")` };
   if (inner in STRUCTS && sized)
-    return { word, type: `${STRUCTS[inner].title}[]`,
+    return { word, type: `readonly ${STRUCTS[inner].title}[]`,
       passed: `...library.structs(${STRUCTS[inner].title}, ${word})` };
   if (inner in STRUCTS)
     return { word, type: STRUCTS[inner].title,

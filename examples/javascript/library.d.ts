@@ -4,7 +4,7 @@ export interface OnirimReader {
    * if it is missing. */
   language?: string | null;
   /** The names of the seats; without one a seat is "Player 2". */
-  names?: (string | null | undefined)[] | null;
+  names?: readonly (string | null | undefined)[] | null;
   /** A seat, NOBODY or HOST. If it is missing, the seat that is asked reads,
    * or NOBODY if there is none; NOBODY reads what happened, and reasons. */
   viewer?: number;

@@ -355,6 +355,7 @@ export class Library {
   readPointer(call, problems = null) {
     const at = this.take(4);
     const place = problems === null ? 0 : this.take(problems.size);
+    this.bytes.fill(0, place, place + (problems?.size ?? 0));
     const answer = call(at, place);
     this.refresh();
     if (answer < 0 && problems !== null)

@@ -188,6 +188,13 @@ test("long texts come whole", () => {
   assert.equal(record.format(), text);
 });
 
+test("a text that is missing is told", () => {
+  assert.throws(() => new Game("x".repeat(100)), OnirimError);
+  refuses(() => Record.parse(), onirim.E_NULL);
+  refuses(() => Game.positionParse(null), onirim.E_NULL);
+  refuses(() => onirim.actionParse(undefined), onirim.E_NULL);
+});
+
 test("records of strangers are told with their place", () => {
   const record = new Record(games[0]);
   const lines = `${record.format()}1 play:red-door\n`;
