@@ -182,7 +182,7 @@ export class Library {
     throw new OnirimError(status, problem, (language) => {
       this.begin();
       const code = this.text(language);
-      if (problem === null || problem.reason === constants.PROBLEM_NONE)
+      if (problem === null)
         return this.readText((at, room) =>
           this.wasm.onirim_status_text(status, code, at, room));
       const place = this.struct(struct, problem);
@@ -358,8 +358,9 @@ export class Library {
     this.bytes.fill(0, place, place + (problems?.size ?? 0));
     const answer = call(at, place);
     this.refresh();
-    if (answer < 0 && problems !== null)
-      this.refuse(answer, problems.read(this.view, place), problems);
+    const problem = problems?.read(this.view, place);
+    if (answer < 0 && problem?.reason > constants.PROBLEM_NONE)
+      this.refuse(answer, problem, problems);
     this.check(answer);
     return this.view.getUint32(at, true);
   }

@@ -190,9 +190,11 @@ test("long texts come whole", () => {
 
 test("a text that is missing is told", () => {
   assert.throws(() => new Game("x".repeat(100)), OnirimError);
-  refuses(() => Record.parse(), onirim.E_NULL);
-  refuses(() => Game.positionParse(null), onirim.E_NULL);
-  refuses(() => onirim.actionParse(undefined), onirim.E_NULL);
+  const words = onirim.strerror(onirim.E_NULL);
+
+  refuses(() => Record.parse(), onirim.E_NULL, words);
+  refuses(() => Game.positionParse(null), onirim.E_NULL, words);
+  refuses(() => onirim.actionParse(undefined), onirim.E_NULL, words);
 });
 
 test("records of strangers are told with their place", () => {
