@@ -21,7 +21,7 @@ export class OnirimError extends Error {
 }
 
 /** What a module offers besides the constants. */
-export type Onirim = Omit<typeof import("./index.js"), "load">;
+export type Onirim = Omit<typeof import("./index.js"), "load" | "OnirimError">;
 
 /** The classes and functions on a module of their own, which is given by its
  * bytes, its address or a WebAssembly.Module. Without one it is onirim.wasm of

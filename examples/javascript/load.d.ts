@@ -1,1 +1,1 @@
-export { load } from "./index.js";
+export { load, OnirimError } from "./index.js";

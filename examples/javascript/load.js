@@ -1,6 +1,8 @@
 // load.js - a module of the library, from wherever it comes.
 import { bind } from "./interface.js";
 
+export { OnirimError } from "./library.js";
+
 const packaged = new URL("./onirim.wasm", import.meta.url);
 
 // In Node, fetch() reads no files.
