@@ -290,10 +290,11 @@ function indexFile() {
     ...functions.filter((f) => f.home === null).map((f) => f.name)];
 
   return "// index.js - made by generate.js from onirim.json.\n" +
-    'import { load } from "./load.js";\n\n' +
+    'import { load } from "./load.js";\n' +
+    'import { packaged } from "./packaged.js";\n\n' +
     'export * from "./constants.js";\n' +
     'export { OnirimError } from "./library.js";\nexport { load };\n' +
-    `export const {\n  ${names.join(",\n  ")},\n} = await load();\n`;
+    `export const {\n  ${names.join(",\n  ")},\n} = await load(await packaged());\n`;
 }
 
 function signature(f) {

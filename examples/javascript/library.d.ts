@@ -24,7 +24,6 @@ export class OnirimError extends Error {
 export type Onirim = Omit<typeof import("./index.js"), "load" | "OnirimError">;
 
 /** The classes and functions on a module of their own, which is given by its
- * bytes, its address or a WebAssembly.Module. Without one it is onirim.wasm of
- * this package. */
-export function load(source?: BufferSource | URL | string | WebAssembly.Module):
+ * bytes or as a WebAssembly.Module. */
+export function load(code: BufferSource | WebAssembly.Module):
   Promise<Onirim>;

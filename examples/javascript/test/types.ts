@@ -14,7 +14,7 @@ const record: Record = Record.parse(new Record(again).format());
 const advice: OnirimAdvice[] = new Advisor(game).advise(game, 40, 1n);
 const text: string = game.actionText(actions[0]!, { language: "fr" });
 const names: string[] = Array.from(game.cards(0, ZONE_HAND, 0), cardName);
-const other: Game = new (await load()).Game(null);
+const other: Game = new (await load(new Uint8Array(0))).Game(null);
 const playing: 0 = PLAYING;
 
 try {
