@@ -1,0 +1,49 @@
+// client.ts - the engine, as the page reaches it.
+import wasm from "onirim/onirim.wasm?url";
+import type { Call, Engine, Refusal, Remote, Reply } from "./engine";
+
+/** The library's words for what it refused. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** `language` tells in which language refusals are wanted at that time. */
+export function connect(worker: Worker, language: () => string):
+  Remote<Engine> {
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    const { resolve, reject } = waiting.get(data.id)!;
+
+    waiting.delete(data.id);
+    if (data.refusal) reject(new Refused(data.refusal));
+    else resolve(data.result);
+  };
+
+  const send = (name: keyof Engine, args: unknown[]) =>
+    new Promise((resolve, reject) => {
+      const call: Call = { id: ++calls, name, args, language: language() };
+
+      waiting.set(call.id, { resolve, reject });
+      worker.postMessage(call);
+    });
+
+  // Messages keep their order, so no call comes before the module.
+  const module = fetch(wasm).then((answer) => answer.arrayBuffer())
+    .then((bytes) => worker.postMessage(bytes, [bytes]));
+
+  return new Proxy({} as Remote<Engine>, {
+    get: (_, name) => async (...args: unknown[]) => {
+      await module;
+      return send(name as keyof Engine, args);
+    },
+  });
+}

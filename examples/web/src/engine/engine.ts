@@ -1,0 +1,109 @@
+// engine.ts - all that the page asks of the library, in the worker.
+import type { Onirim } from "onirim";
+import { keys } from "./configuration";
+import { Session } from "./session";
+import type { Advice, Key, Reader, Sentence, View } from "./types";
+
+export class Engine {
+  private session: Session;
+
+  constructor(private readonly onirim: Onirim) {
+    this.session = Session.begin(onirim, "");
+  }
+
+  /** A game takes the place of the one before, unless it is refused. */
+  private take(session: Session): void {
+    this.session.free();
+    this.session = session;
+  }
+
+  begin(config: string): void {
+    this.take(Session.begin(this.onirim, config));
+  }
+
+  open(text: string): void {
+    this.take(Session.open(this.onirim, text));
+  }
+
+  text(): string {
+    return this.session.text();
+  }
+
+  view(reader: Reader): View {
+    return this.session.view(reader);
+  }
+
+  answer(action: number): void {
+    this.session.answer(action);
+  }
+
+  /** An answer as text, such as "play:red-sun". */
+  answerNamed(name: string): void {
+    this.session.answer(this.onirim.actionParse(name));
+  }
+
+  undo(): void {
+    this.session.undo();
+  }
+
+  redo(): void {
+    this.session.redo();
+  }
+
+  why(action: number, reader: Reader): string {
+    return this.session.why(action, reader);
+  }
+
+  advise(tries: number, reader: Reader): Advice[] {
+    return this.session.advise(tries, reader);
+  }
+
+  /** A partner or an opponent of this level answers. */
+  play(level: number): void {
+    this.session.answer(this.session.choose(level));
+  }
+
+  /** What happened after the first `from` answers, answer by answer. */
+  story(from: number, reader: Reader): Sentence[][] {
+    const { ply } = this.session.view(reader);
+
+    return Array.from({ length: ply - from }, (_, i) =>
+      this.session.news(from + i + 1, reader));
+  }
+
+  keys(config: string, language: string): Key[] {
+    return keys(this.onirim, config, language);
+  }
+
+  languages(): string[] {
+    return this.session.languages();
+  }
+}
+
+/** The same from the page: each call answers later. */
+export type Remote<T> = {
+  [name in keyof T]: T[name] extends (...args: infer A) => infer R
+    ? (...args: A) => Promise<R> : never;
+};
+
+/** What the page sends, and what comes back. */
+export interface Call {
+  readonly id: number;
+  readonly name: keyof Engine;
+  readonly args: unknown[];
+  /** The language in which a refusal is told. */
+  readonly language: string;
+}
+
+export interface Reply {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly refusal?: Refusal;
+}
+
+/** Why the library refused something, and where in a text. */
+export interface Refusal {
+  readonly text: string;
+  readonly line?: number;
+  readonly column?: number;
+}

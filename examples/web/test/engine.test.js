@@ -1,0 +1,154 @@
+// engine.test.js - what the engine tells the page of whole games.
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import assert from "node:assert";
+import { build } from "esbuild";
+import * as onirim from "onirim";
+
+const room = await mkdtemp(join(tmpdir(), "engine-"));
+const outfile = join(room, "engine.js");
+
+await build({
+  entryPoints: [new URL("../src/engine/engine.ts", import.meta.url).pathname],
+  bundle: true, format: "esm", outfile,
+});
+after(() => rm(room, { recursive: true }));
+
+const { Engine } = await import(outfile);
+const { HOST, NOBODY, CHANCE, PLAYING } = onirim;
+const configs = readFileSync(
+  new URL("../../../tests/bindings/configs", import.meta.url), "utf-8")
+  .trim().split("\n").map((config) => config.replace(" events=on", ""));
+
+const reader = (viewer, language = "en") =>
+  ({ language, names: ["Ada", "Blaise"], viewer });
+
+function begun(config) {
+  const engine = new Engine(onirim);
+
+  engine.begin(config);
+  return engine;
+}
+
+/** Plays with answers from anywhere in the lists; calls `each` before every
+ * one.  Where chance is asked, the host looks. */
+function play(engine, each) {
+  for (let i = 0; engine.view(reader(NOBODY)).outcome === PLAYING; i++) {
+    const { asked } = engine.view(reader(NOBODY));
+    const seat = asked === CHANCE ? HOST : asked;
+    const { answers } = engine.view(reader(seat));
+
+    each(seat, answers, i);
+    engine.answer(answers[(i * 7) % answers.length].action);
+  }
+}
+
+/** What a viewer is told, but for the seed in the configuration. */
+function told(engine, viewer) {
+  const { config: _, ...view } = engine.view(reader(viewer));
+
+  return view;
+}
+
+/** The same if all that the viewer does not know were dealt anew. */
+function toldOfAnother(engine, viewer, seed) {
+  const { session } = engine;
+  const truth = session.game;
+
+  session.game = truth.copy();
+  session.game.resample(viewer, seed);
+  const view = told(engine, viewer);
+  session.game.free();
+  session.game = truth;
+  return view;
+}
+
+for (const config of configs) {
+  test(`each question has words: ${config}`, () => {
+    const engine = begun(config);
+
+    play(engine, (seat, answers, i) => {
+      const language = ["en", "fr", "ru"][i % 3];
+      const view = engine.view(reader(seat, language));
+
+      assert.ok(answers.length > 1);
+      assert.notEqual(view.question, "");
+      for (const answer of view.answers) {
+        assert.notEqual(answer.text, "");
+        assert.notEqual(answer.help, "");
+        assert.equal(engine.why(answer.action, reader(seat)), "");
+      }
+    });
+    assert.ok(engine.story(0, reader(NOBODY)).flat().length > 20);
+  });
+
+  if (!config.includes("chance=host"))
+    test(`a view tells nothing that is hidden: ${config}`, () => {
+      const engine = begun(config);
+
+      play(engine, (_, __, i) => {
+        for (const viewer of i % 5 === 0 ? [NOBODY, 0] : [])
+          assert.deepEqual(toldOfAnother(engine, viewer, BigInt(i)),
+            told(engine, viewer));
+      });
+    });
+}
+
+test("undone answers are played again", () => {
+  const engine = begun("players=2 seed=9");
+
+  play(engine, () => {});
+  const text = engine.text();
+  const { ply } = engine.view(reader(0));
+  for (let i = 0; i < 10; i++) engine.undo();
+  assert.equal(engine.view(reader(0)).ply, ply - 10);
+  assert.equal(engine.view(reader(0)).length, ply);
+  for (let i = 0; i < 10; i++) engine.redo();
+  assert.equal(engine.text(), text);
+});
+
+test("a game that is refused leaves the one before", () => {
+  const engine = begun("seed=4");
+  const text = engine.text();
+
+  for (const call of [() => engine.begin("players=9"),
+    () => engine.open("onirim-record 1\nbad"), () => engine.open(""),
+    () => engine.answer(1), () => engine.answerNamed("play:red-door"),
+    () => engine.undo(), () => engine.redo()]) {
+    assert.throws(call, onirim.OnirimError);
+    assert.equal(engine.text(), text);
+  }
+});
+
+test("advice is for the answers that there are", () => {
+  const engine = begun("sets=towers seed=5");
+  const { answers } = engine.view(reader(0));
+  const advice = engine.advise(20, reader(0, "fr"));
+
+  assert.deepEqual(advice.map(({ answer }) => answer.action).sort(),
+    answers.map(({ action }) => action).sort());
+  assert.ok(advice.every(({ chance }) => chance >= 0 && chance <= 1));
+  engine.play(9);
+  assert.equal(engine.view(reader(0)).ply, 1);
+});
+
+test("every value that is offered can begin a game", () => {
+  const engine = new Engine(onirim);
+  let games = 0;
+
+  for (const config of ["", "players=2", "players=2 sets=towers",
+    "game=nightmarium players=5", "sets=dreams"])
+    for (const { name, values } of engine.keys(config, "ru"))
+      for (const value of values.filter((one) => !one.name.includes(".."))) {
+        const rest = config.split(" ").filter((word) =>
+          !word.startsWith(`${name}=`));
+
+        assert.notEqual(value.text, "");
+        engine.begin([...rest, `${name}=${value.name}`].join(" ").trim());
+        games++;
+      }
+  assert.ok(games > 30);
+});
