@@ -1,0 +1,66 @@
+// frame.tsx - what all cards share: paper, a panel, and ribbons that hang from
+// the corners, by which a card is known in a fan.
+import type { ComponentChildren } from "preact";
+import type { Card } from "../engine/types";
+import { Use } from "./shapes";
+
+interface FrameProps {
+  readonly card: Card;
+  readonly tint: string;
+  /** What is drawn over the panel's edge. */
+  readonly over?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export const Frame = ({ card, tint, over, children }: FrameProps) =>
+  <svg class={`card card-${tint}`} viewBox="0 0 100 140" role="img"
+    aria-label={card.text}>
+    <rect x=".5" y=".5" width="99" height="139" rx="8" fill="var(--paper)"
+      stroke="var(--rim)" />
+    <g clip-path="url(#card-panel)">
+      <path d="M0 0H100V140H0z" fill="var(--ground)" />
+      {children}
+    </g>
+    {over}
+  </svg>;
+
+export const FrameDefs = () => <>
+  <clipPath id="card-panel">
+    <rect x="4" y="4" width="92" height="132" rx="5.5" />
+  </clipPath>
+  <path id="card-ribbon-1" fill="var(--near)" d="M8 4H26V28L17 23.5 8 28z" />
+  <path id="card-ribbon-2" fill="var(--near)" d="M8 4H26V46L17 41 8 46z" />
+</>;
+
+interface SignProps {
+  /** A drawing of CardDefs, or a number. */
+  readonly sign: string | number;
+  readonly y: number;
+}
+
+const Sign = ({ sign, y }: SignProps) => typeof sign === "number"
+  ? <text x="17" y={y + 5.5} text-anchor="middle" font-size="17"
+      fill="var(--light)">{sign}</text>
+  : <Use id={sign} x={17} y={y} size={0.74} fill="var(--light)" />;
+
+const Ribbon = ({ signs }: { signs: readonly (string | number)[] }) => <>
+  <Use id={`ribbon-${signs.length}`} />
+  {signs.map((sign, i) => <Sign sign={sign} y={14.5 + 17 * i} />)}
+</>;
+
+/** One or two signs in two opposite corners. */
+export const Ribbons = ({ signs }: { signs: readonly (string | number)[] }) => <>
+  <Ribbon signs={signs} />
+  <g transform="rotate(180 50 70)"><Ribbon signs={signs} /></g>
+</>;
+
+/** The same in the upper corner alone. */
+export const Corner = Ribbon;
+
+/** Light around a point, in three breaths. */
+export const Glow = ({ x, y, r }: { x: number; y: number; r: number }) =>
+  <g fill="var(--light)" fill-opacity=".07">
+    <circle cx={x} cy={y} r={r} />
+    <circle cx={x} cy={y} r={r * 0.8} />
+    <circle cx={x} cy={y} r={r * 0.62} />
+  </g>;

@@ -1,0 +1,61 @@
+// premonition.tsx - a Dark Premonition: a comet over its own words.
+import type { Card } from "../engine/types";
+import { Frame } from "./frame";
+import { disc, polar, repeat } from "./shapes";
+
+/** Breaks a text into lines of about equal length. */
+export function wrap(text: string, width: number) {
+  const lines = [""];
+
+  for (const word of text.split(" ")) {
+    const line = `${lines[lines.length - 1]} ${word}`.trim();
+
+    if (line.length <= width || lines[lines.length - 1] === "")
+      lines[lines.length - 1] = line;
+    else
+      lines.push(word);
+  }
+  return lines;
+}
+
+/** Words in the middle of a card, as large as the longest line lets them. */
+export function Words({ text, y }: { text: string; y: number }) {
+  const lines = wrap(text, 14);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = Math.min(12, 160 / longest, 56 / lines.length);
+
+  return <text text-anchor="middle" font-size={size} fill="var(--light)">
+    {lines.map((line, i) =>
+      <tspan x="50" y={y + (i - (lines.length - 1) / 2) * size * 1.16 +
+        size / 3}>{line}</tspan>)}
+  </text>;
+}
+
+const tail = (turn: number, length: number, spread: number) =>
+  `M${polar(0.25, 8)}Q${polar(turn, length / 2)} ${polar(turn + spread, length)}Q${
+    polar(turn, length / 2)} ${polar(0.75, 8)}z`;
+
+export const OmenDefs = () => <g id="card-comet">
+  <path d={tail(0, 34, 0.02) + tail(0, 26, -0.06) + tail(0, 22, 0.09)}
+    fill="var(--body)" fill-opacity=".8" />
+  <circle r="8.5" fill="var(--light)" />
+  <path d="M-5 0Q0-5 5 0 0 5-5 0z" fill="var(--near)" />
+</g>;
+
+/** What a Premonition demands is no trait, so its words say it.  The comet
+ * comes from another side for each, by which one is known at a glance. */
+export const Premonition = ({ card }: { card: Card }) =>
+  <Frame card={card} tint="omen">
+    <path d={repeat(8, (i) => disc(...side(i)))} fill="var(--mist)" />
+    <path d={disc(50, 40, 30)} fill="none" stroke="var(--soft)" />
+    <use href="#card-comet"
+      transform={`translate(50 40)rotate(${45 * (card.value % 8)})`} />
+    <path d="M0 78Q50 68 100 78V140H0z" fill="var(--near)" />
+    <Words text={card.text} y={106} />
+  </Frame>;
+
+function side(i: number): [number, number, number] {
+  const [x, y] = polar(i / 8, 30, 50, 40).split(" ").map(Number);
+
+  return [x ?? 50, y ?? 40, 1.8];
+}

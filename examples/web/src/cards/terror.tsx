@@ -1,0 +1,69 @@
+// terror.tsx - a Terror: all the parts that it can be, or the one that it is.
+import { PART_HEAD, PART_LEGS, PART_TORSO } from "onirim";
+import type { Card } from "../engine/types";
+import { chimerids } from "./chimerids";
+import { Corner, Frame } from "./frame";
+import { homunculi } from "./homunculi";
+import { insectoids } from "./insectoids";
+import { necronauts } from "./necronauts";
+import { legionOf, powerOf } from "./palette";
+import { disc, Use } from "./shapes";
+
+const legions = { necronauts, homunculi, insectoids, chimerids };
+
+/** From the top, as a creature stands. */
+const parts = [
+  [PART_HEAD, "head", disc(85, 15, 4)],
+  [PART_TORSO, "torso", "M80.5 22h9l1 10h-11z"],
+  [PART_LEGS, "legs", "M80 35h10v9h-3.500v-5h-3v5h-3.500z"],
+] as const;
+
+export const TerrorDefs = () => <>
+  {Object.entries(legions).map(([legion, drawn]) =>
+    parts.map(([, name]) => {
+      const Part = drawn[name];
+
+      return <g id={`card-${legion}-${name}`}><Part /></g>;
+    }))}
+</>;
+
+/** Which parts a Terror can be. */
+const Pips = ({ set }: { set: number }) => <>
+  {parts.map(([part, , d]) => <path d={d} stroke="var(--light)"
+    stroke-width="1.2" fill={set & part ? "var(--light)" : "none"}
+    stroke-opacity={set & part ? 1 : 0.45} />)}
+</>;
+
+/** The parts one above the other, smaller the more there are, with a perforated
+ * line between them. */
+function Parts({ legion, names }: { legion: string; names: string[] }) {
+  const size = 1 / names.length;
+
+  return <>
+    {names.map((name, i) => <g transform={
+      `translate(${50 - 50 * size} ${140 * size * i})scale(${size})`}>
+      <Use id={`${legion}-${name}`} />
+    </g>)}
+    {names.slice(1).map((_, i) => <path stroke="var(--light)" stroke-width="1.4"
+      stroke-dasharray="3 3" d={`M8 ${140 * size * (i + 1)}H92`} />)}
+  </>;
+}
+
+/** part, PART_..., is the place that the Terror has in a creature. */
+export function Terror({ card, part }: { card: Card; part?: number | undefined }) {
+  const legion = legionOf(card.legion) ?? "necronauts";
+  const power = powerOf(card.power);
+  const set = part ?? card.parts ?? 0;
+  const names = parts.filter(([bit]) => set & bit).map(([, name]) => name);
+  const over = <>
+    <Parts legion={legion} names={names} />
+    <Corner signs={power ? [power, legion] : [legion]} />
+    <Pips set={card.parts ?? 0} />
+    <text x="91" y="132" text-anchor="end" font-size="8"
+      fill="var(--light)">{card.number}</text>
+  </>;
+
+  return <Frame card={card} tint={legion} over={over}>
+    <Use id={`pattern-${legion}`} />
+  </Frame>;
+}
