@@ -16,7 +16,7 @@ const Head = () => <>
     84z" />
   <Both>
     <path fill="var(--near)" d="M34 68L48 75Q42 82 36 77z" />
-    <path fill="var(--sun)" d="M38.5 72.500L44 75.500Q41 78 39 76z" />
+    <path fill="var(--sun)" d="M38.5 72.5L44 75.5Q41 78 39 76z" />
     <path fill="var(--light)" d="M41 102L45 105 42 112z" />
   </Both>
   <path fill="var(--near)" d="M43 91H57L50 99z" />
@@ -25,37 +25,40 @@ const Head = () => <>
     105M50 56V68" />
 </>;
 
-const feather = (i: number) => `M${30 - 2 * i} ${40 + 5 * i}C${16 - i} ${
-  40 + 9 * i} ${6 + i} ${56 + 11 * i} ${5 + 3 * i} ${72 + 10 * i} ${18 + i} ${
-  72 + 8 * i} ${28} ${60 + 7 * i} ${32} ${46 + 5 * i}z`;
+/** From the one that hangs to the one that is spread. */
+const feather = (i: number) =>
+  `M30 30C${20 - 3 * i} ${44 - i} ${12 - 2 * i} ${
+    66 - 4 * i} ${17 - 3 * i} ${112 - 15 * i} ${28 - 2 * i} ${
+    100 - 14 * i} ${34 - i} ${70 - 6 * i} 34 40z`;
 
 const Torso = () => <>
   <Both>
     <path fill="var(--limb)" stroke="var(--near)" stroke-width="1.2"
       d={repeat(4, (i) => feather(3 - i))} />
-    <path fill="var(--limb)" d="M34 26C18 24 8 40 5 66 16 56 26 50 36 48z" />
   </Both>
-  <path fill="var(--body)" d="M41 0H59V10C74 14 80 30 74 52 70 74 66 110 64
-    140H36C34 110 30 74 26 52 20 30 26 14 41 10z" />
+  <path fill="var(--body)" d="M41 0H59V9C70 11 79 20 78 34 76 50 65 64 64
+    84V140H36V84C35 64 24 50 22 34 21 20 30 11 41 9z" />
   <Both>
-    <path fill="none" stroke="var(--body)" stroke-width="10"
-      stroke-linecap="round" stroke-linejoin="round" d="M29 34L25 66 33 92" />
-    <path fill="none" stroke="var(--near)" stroke-width="1.6" d="M35.5 44L31
-      68 38 88" />
-    <path fill="var(--light)" d="M27 94L27 106 32 98 34 108 36.5 97 41 104 39
-      91z" />
+    <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke="var(--near)" stroke-width="13" d="M29 36L23 64 30 88" />
+      <path stroke="var(--body)" stroke-width="10" d="M29 36L23 64 30 88" />
+    </g>
+    <path fill="var(--light)" d="M24.5 90L23.5 104 29 96 31 107 34 95 38.5 103
+      36 88z" />
   </Both>
+  <path fill="var(--limb)" d="M34 12L38 27 42 22 45 38 50 30 55 38 58 22 62 27
+    66 12Q50 20 34 12z" />
   <path fill="none" stroke="var(--near)" stroke-width="1.8"
-    stroke-linecap="round" stroke-linejoin="round" d="M42 28L46 34 50 28 54 34
-    58 28M44 46L47 51 50 46 53 51 56 46M45 64L50 70 55 64M44 112L47 117 50 112
-    53 117 56 112" />
+    stroke-linecap="round" stroke-linejoin="round" d="M46 54L50 60 54 54M45
+    76L50 82 55 76M43 100L47 105 50 100 53 105 57 100M43 122L47 127 50 122 53
+    127 57 122" />
 </>;
 
 const Legs = () => <>
   <path fill="none" stroke="var(--limb)" stroke-width="6.5"
-    stroke-linecap="round" d="M64 26C86 24 94 44 86 60 78 74 80 84 90 82" />
-  <path fill="var(--limb)" d="M84 76C94 72 99 80 95 88 90 92 84 90 82 86z" />
-  <path fill="var(--sun)" d="M89 79l2.5 1-1 2.5-2-1z" />
+    stroke-linecap="round" d="M62 30C84 30 92 52 85 68 79 82 80 94 86 100" />
+  <path fill="var(--limb)" d="M80 98C84 90 95 92 96 102 96 110 90 114 85 111z" />
+  <circle cx="90" cy="101" r="1.8" fill="var(--sun)" />
   <path fill="var(--body)" d="M36 0H64C76 10 80 34 70 58L60 56Q56 40 50 36 44 40
     40 56L30 58C20 34 24 10 36 0z" />
   <Both>

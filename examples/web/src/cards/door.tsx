@@ -1,6 +1,6 @@
 // door.tsx - a Door, ajar, and light behind it.
 import type { Card } from "../engine/types";
-import { Frame, Ribbons } from "./frame";
+import { Frame, Ribbon } from "./frame";
 import { tintOf } from "./palette";
 import { Use } from "./shapes";
 
@@ -13,7 +13,7 @@ export const DoorDefs = () => <g id="card-door">
     stroke="var(--mist)" stroke-width="1.6" />
   <circle cx="57.5" cy="88" r="2.6" fill="var(--sun)" />
   <path d="M0 124H26L63 130 74 124H100V140H0z" fill="var(--near)" />
-  <path d="M63 130L74 124 92 140H66z" fill="var(--sun)" fill-opacity=".55" />
+  <path d="M63 130L74 124 92 140H66z" fill="var(--sun)" fill-opacity=".85" />
 </g>;
 
 export function Door({ card }: { card: Card }) {
@@ -23,6 +23,6 @@ export function Door({ card }: { card: Card }) {
     <Use id={`pattern-${tint}`} />
     <Use id="door" />
     <Use id={`place-${tint}`} x={44.5} y={68} size={1.25} fill="var(--light)" />
-    <Ribbons signs={[`place-${tint}`]} />
+    <Ribbon signs={[`place-${tint}`]} />
   </Frame>;
 }

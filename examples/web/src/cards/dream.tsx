@@ -37,11 +37,11 @@ const gore = (left: number, right: number) =>
 const gores = ["red", "blue", "green", "brown"] as const;
 
 const Balloon = () => <>
-  {gores.map((tint, i) => <g class={`card-${tint}`}>
+  {gores.map((tint, i) => <g class={`card-tinted card-${tint}`}>
     <path d={gore(-26 + 13 * i, -13 + 13 * i)} fill="var(--mist)" />
   </g>)}
   <path d="M43 80L46 92M57 80L54 92M50 80V92" stroke="var(--near)" />
-  <path d="M44.5 92H55.500L54 101H46z" fill="var(--near)" />
+  <path d="M44.5 92H55.5L54 101H46z" fill="var(--near)" />
 </>;
 
 export const HappyDream = ({ card }: { card: Card }) =>
@@ -49,9 +49,9 @@ export const HappyDream = ({ card }: { card: Card }) =>
     <path d="M0 74Q50 50 100 74V140H0z" fill="var(--mist)" />
     <Balloon />
     <path d="M-4 140V112a14 14 0 0 1 22-8 17 17 0 0 1 30 4 12 12 0 0 1 16 6 15
-      15 0 0 1 26-4 12 12 0 0 1 14 6V140z" fill="var(--paper)"
-      fill-opacity=".75" />
+      15 0 0 1 26-4 12 12 0 0 1 14 6V140z" fill="var(--light)"
+      fill-opacity=".7" />
     <path d="M-4 140V126a12 12 0 0 1 20-2 14 14 0 0 1 24 0 14 14 0 0 1 24 2 12
-      12 0 0 1 20-2 12 12 0 0 1 20 2V140z" fill="var(--paper)" />
+      12 0 0 1 20-2 12 12 0 0 1 20 2V140z" fill="var(--light)" />
     <Ribbons signs={["dream"]} />
   </Frame>;

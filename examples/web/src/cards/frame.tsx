@@ -24,42 +24,44 @@ export const Frame = ({ card, tint, over, children }: FrameProps) =>
     {over}
   </svg>;
 
+const ribbon = { fill: "var(--near)", stroke: "var(--mist)" };
+
 export const FrameDefs = () => <>
   <clipPath id="card-panel">
     <rect x="4" y="4" width="92" height="132" rx="5.5" />
   </clipPath>
-  <path id="card-ribbon-1" fill="var(--near)" d="M8 4H26V28L17 23.5 8 28z" />
-  <path id="card-ribbon-2" fill="var(--near)" d="M8 4H26V46L17 41 8 46z" />
+  <path id="card-ribbon-1" {...ribbon} d="M7.5 3H26.5V29L17 24.5 7.5 29z" />
+  <path id="card-ribbon-2" {...ribbon} d="M7.5 3H26.5V47L17 42.5 7.5 47z" />
 </>;
 
 interface SignProps {
   /** A drawing of CardDefs, or a number. */
   readonly sign: string | number;
   readonly y: number;
+  readonly fill: string;
 }
 
-const Sign = ({ sign, y }: SignProps) => typeof sign === "number"
+const Sign = ({ sign, y, fill }: SignProps) => typeof sign === "number"
   ? <text x="17" y={y + 5.5} text-anchor="middle" font-size="17"
-      fill="var(--light)">{sign}</text>
-  : <Use id={sign} x={17} y={y} size={0.74} fill="var(--light)" />;
+      fill={fill}>{sign}</text>
+  : <Use id={sign} x={17} y={y} size={0.8} fill={fill} />;
 
-const Ribbon = ({ signs }: { signs: readonly (string | number)[] }) => <>
+/** One or two signs in the upper corner. */
+export const Ribbon = ({ signs }: { signs: readonly (string | number)[] }) => <>
   <Use id={`ribbon-${signs.length}`} />
-  {signs.map((sign, i) => <Sign sign={sign} y={14.5 + 17 * i} />)}
+  {signs.map((sign, i) => <Sign sign={sign} y={14 + 18 * i}
+    fill={signs[i + 1] ? "var(--sun)" : "var(--light)"} />)}
 </>;
 
-/** One or two signs in two opposite corners. */
+/** The same in two opposite corners. */
 export const Ribbons = ({ signs }: { signs: readonly (string | number)[] }) => <>
   <Ribbon signs={signs} />
   <g transform="rotate(180 50 70)"><Ribbon signs={signs} /></g>
 </>;
 
-/** The same in the upper corner alone. */
-export const Corner = Ribbon;
-
 /** Light around a point, in three breaths. */
 export const Glow = ({ x, y, r }: { x: number; y: number; r: number }) =>
-  <g fill="var(--light)" fill-opacity=".07">
+  <g fill="var(--light)" fill-opacity=".05">
     <circle cx={x} cy={y} r={r} />
     <circle cx={x} cy={y} r={r * 0.8} />
     <circle cx={x} cy={y} r={r * 0.62} />

@@ -7,8 +7,8 @@ const Head = () => <>
     <path fill="none" stroke="var(--limb)" stroke-width="2.8"
       stroke-linecap="round" d="M45 56C46 40 42 30 34 22" />
     <circle cx="33" cy="20.5" r="3.4" fill="var(--body)" />
-    <path fill="var(--light)" d="M43 110C31 118 33 130 47 134 42 128 42 122 50
-      118z" />
+    <path fill="var(--light)" d="M42 106C26 112 26 126 36 136 35 126 38 119 48
+      116z" />
   </Both>
   <path fill="var(--body)" d="M22 56Q50 40 78 56C82 74 72 90 64 100L57 116Q50 123
     43 116L36 100C28 90 18 74 22 56z" />

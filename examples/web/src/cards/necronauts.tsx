@@ -7,7 +7,7 @@ const Head = () => <>
   <circle cx="50" cy="74" r="37" fill="var(--light)" fill-opacity=".14"
     stroke="var(--limb)" stroke-width="3.5" />
   <path fill="var(--body)" d="M50 44C31 44 25 57 25.5 71 26 79 30 84 34.5
-    87V96Q34.5 101 39.5 101H60.500Q65.5 101 65.5 96V87C70 84 74 79 74.5 71
+    87V96Q34.5 101 39.5 101H60.5Q65.5 101 65.5 96V87C70 84 74 79 74.5 71
     75 57 69 44 50 44z" />
   <path fill="var(--near)" d={`${disc(39.5, 71, 8)}${disc(60.5, 71, 8)}M50
     80L46 88H54z`} />

@@ -4,23 +4,22 @@ import { disc, polar, repeat } from "./shapes";
 
 /** The heavens turn about the point at which a room's symbol stands. */
 const orbits = repeat(7, (i) => disc(50, 54, 31 + 9 * i)) +
-  repeat(24, planet);
+  repeat(27, (i) => star(polar(i * 0.381966, 31 + 9 * (i % 7), 50, 54)));
 
-function planet(i: number) {
-  const [x, y] = polar(i * 0.381966, 31 + 9 * (i % 7), 50, 54).split(" ");
-
-  return disc(Number(x), Number(y), 1.3);
+function star(at: string) {
+  return `M${at}m-3.5 0h7m-3.5-3.5v7`;
 }
 
 const wave = (x: number, y: number) => `M${x} ${y}q6-5.5 12 0t12 0`;
 const waves = repeat(15, (row) => repeat(6, (i) =>
   wave(24 * i - 24 + 6 * (row % 2 ? 2 : 0), 10 * row + 4)));
 
+/** A leaf with its rib, about a point, leaning one way or the other. */
 const leaf = (x: number, y: number, way: number) =>
-  `M${x} ${y}q${5 * way}-10 ${11 * way}-10q${-1 * way} 9 ${-11 * way} 10z`;
-const leaves = repeat(9, (row) => repeat(5, (i) =>
-  leaf(24 * i - 10 + (row % 2 ? 12 : 0), 18 * row + 6, 1) +
-  leaf(24 * i - 11 + (row % 2 ? 12 : 0), 18 * row + 6, -1)));
+  `M${x - 6 * way} ${y + 7}q${-1 * way}-13 ${12 * way}-14q${2 * way} 13 ${
+    -12 * way} 14l${8 * way}-9`;
+const leaves = repeat(7, (row) => repeat(6, (i) =>
+  leaf(20 * i + (row % 2 ? 10 : 0), 22 * row + 4, row % 2 ? 1 : -1)));
 
 const book = (i: number, y: number) => {
   const height = 17 + ((i * 7 + y) % 5);

@@ -31,15 +31,14 @@ export function Words({ text, y }: { text: string; y: number }) {
   </text>;
 }
 
-const tail = (turn: number, length: number, spread: number) =>
-  `M${polar(0.25, 8)}Q${polar(turn, length / 2)} ${polar(turn + spread, length)}Q${
-    polar(turn, length / 2)} ${polar(0.75, 8)}z`;
-
+/** Its head lies below the middle, and its tail goes up. */
 export const OmenDefs = () => <g id="card-comet">
-  <path d={tail(0, 34, 0.02) + tail(0, 26, -0.06) + tail(0, 22, 0.09)}
-    fill="var(--body)" fill-opacity=".8" />
-  <circle r="8.5" fill="var(--light)" />
-  <path d="M-5 0Q0-5 5 0 0 5-5 0z" fill="var(--near)" />
+  <path d="M-9 13C-9-4-3-16 0-30 3-16 9-4 9 13z" fill="var(--body)" />
+  <path d="M-13 10C-14-2-12-10-11-18M13 10C14-2 12-10 11-18" fill="none"
+    stroke="var(--limb)" stroke-width="2" stroke-linecap="round" />
+  <circle cy="13" r="10" fill="var(--light)" />
+  <path d="M-7 13Q0 5 7 13 0 21-7 13z" fill="var(--near)" />
+  <circle cy="13" r="2" fill="var(--sun)" />
 </g>;
 
 /** What a Premonition demands is no trait, so its words say it.  The comet
@@ -47,15 +46,15 @@ export const OmenDefs = () => <g id="card-comet">
 export const Premonition = ({ card }: { card: Card }) =>
   <Frame card={card} tint="omen">
     <path d={repeat(8, (i) => disc(...side(i)))} fill="var(--mist)" />
-    <path d={disc(50, 40, 30)} fill="none" stroke="var(--soft)" />
+    <path d={disc(50, 38, 28)} fill="none" stroke="var(--soft)" />
     <use href="#card-comet"
-      transform={`translate(50 40)rotate(${45 * (card.value % 8)})`} />
+      transform={`translate(50 38)rotate(${45 * (card.value % 8)})`} />
     <path d="M0 78Q50 68 100 78V140H0z" fill="var(--near)" />
     <Words text={card.text} y={106} />
   </Frame>;
 
 function side(i: number): [number, number, number] {
-  const [x, y] = polar(i / 8, 30, 50, 40).split(" ").map(Number);
+  const [x, y] = polar(i / 8, 28, 50, 38).split(" ").map(Number);
 
-  return [x ?? 50, y ?? 40, 1.8];
+  return [x ?? 50, y ?? 38, 1.8];
 }

@@ -3,10 +3,12 @@ import { disc, polar, repeat } from "./shapes";
 
 const ray = (turn: number, length: number) =>
   `M${polar(turn - 0.035, 6)}L${polar(turn, length)}L${polar(turn + 0.035, 6)}z`;
-const rays = repeat(16, (i) => ray(i / 16, i % 2 ? 8.2 : 10.4));
+/** Each as one path. */
+export const sun =  repeat(16, (i) => ray(i / 16, i % 2 ? 8.2 : 10.4)) +
+  disc(0, 0, 5.3);
 
-const crescent = "M3.4-9.2A9.6 9.6 0 1 0 9.2 4.2A8 8 0 0 1 3.4-9.2z";
-const star = "M5.2-4.6l.9 2.3 2.3.9-2.3.9-.9 2.3-.9-2.3-2.3-.9 2.3-.9z";
+export const moon = "M3.4-9.2A9.6 9.6 0 1 0 9.2 4.2A8 8 0 0 1 3.4-9.2z" +
+  "M5.2-4.6l.9 2.3 2.3.9-2.3.9-.9 2.3-.9-2.3-2.3-.9 2.3-.9z";
 
 const bow = disc(0, -5.6, 4.6) + disc(0, -5.6, 2.3);
 const bit = "M-1.1-1.2h2.2v1.4h1.6v1.3h-1.6v3h4v1.5h-1.5v1.7h1.5v1.7h-4" +
@@ -17,11 +19,10 @@ const sleeping = "M-3.2-.2q1.1 1 2.2 0M1-.2q1.1 1 2.2 0M-1.5 2.4q1.5 1.1 3 0";
 
 export const Symbols = () => <>
   <g id="card-sun" fill="var(--sun)">
-    <circle r="5.3" />
-    <path d={rays} />
+    <path d={sun} />
   </g>
   <g id="card-moon" fill="var(--moon)">
-    <path d={crescent + star} />
+    <path d={moon} />
   </g>
   <g id="card-key" fill="var(--key)" fill-rule="evenodd">
     <path d={bow + disc(0, -10, 1.1) + disc(-4.9, -6, 1.1) +

@@ -2,7 +2,7 @@
 import { PART_HEAD, PART_LEGS, PART_TORSO } from "onirim";
 import type { Card } from "../engine/types";
 import { chimerids } from "./chimerids";
-import { Corner, Frame } from "./frame";
+import { Frame, Ribbon } from "./frame";
 import { homunculi } from "./homunculi";
 import { insectoids } from "./insectoids";
 import { necronauts } from "./necronauts";
@@ -13,9 +13,9 @@ const legions = { necronauts, homunculi, insectoids, chimerids };
 
 /** From the top, as a creature stands. */
 const parts = [
-  [PART_HEAD, "head", disc(85, 15, 4)],
-  [PART_TORSO, "torso", "M80.5 22h9l1 10h-11z"],
-  [PART_LEGS, "legs", "M80 35h10v9h-3.500v-5h-3v5h-3.500z"],
+  [PART_HEAD, "head", disc(83, 12.5, 4.2)],
+  [PART_TORSO, "torso", "M78.8 19h8.4l1.2 9h-10.8z"],
+  [PART_LEGS, "legs", "M78 30.5h10v8.5h-3.5v-4.5h-3v4.5h-3.5z"],
 ] as const;
 
 export const TerrorDefs = () => <>
@@ -29,8 +29,9 @@ export const TerrorDefs = () => <>
 
 /** Which parts a Terror can be. */
 const Pips = ({ set }: { set: number }) => <>
+  <Use id="ribbon-2" x={66} />
   {parts.map(([part, , d]) => <path d={d} stroke="var(--light)"
-    stroke-width="1.2" fill={set & part ? "var(--light)" : "none"}
+    fill={set & part ? "var(--light)" : "none"}
     stroke-opacity={set & part ? 1 : 0.45} />)}
 </>;
 
@@ -57,10 +58,11 @@ export function Terror({ card, part }: { card: Card; part?: number | undefined }
   const names = parts.filter(([bit]) => set & bit).map(([, name]) => name);
   const over = <>
     <Parts legion={legion} names={names} />
-    <Corner signs={power ? [power, legion] : [legion]} />
+    <Ribbon signs={power ? [power, legion] : [legion]} />
     <Pips set={card.parts ?? 0} />
     <text x="91" y="132" text-anchor="end" font-size="8"
-      fill="var(--light)">{card.number}</text>
+      fill="var(--light)" stroke="var(--near)" stroke-width="2.5"
+      paint-order="stroke">{card.number}</text>
   </>;
 
   return <Frame card={card} tint={legion} over={over}>

@@ -1,9 +1,10 @@
 // tower.tsx - a Tower: as many lit storeys as its number, and edges that meet.
 import { SYMBOL_MOON, SYMBOL_SUN } from "onirim";
 import type { Card } from "../engine/types";
-import { Frame, Ribbons } from "./frame";
+import { Frame, Ribbon } from "./frame";
 import { symbolOf, tintOf } from "./palette";
 import { repeat, Use } from "./shapes";
+import { moon, sun } from "./symbols";
 
 /** Each symbol has its own height, so that edges are compared at a glance. */
 const slots = [[SYMBOL_SUN, 64], [SYMBOL_MOON, 92]] as const;
@@ -17,16 +18,14 @@ const Edge = ({ set }: { set: number }) => <>
 </>;
 
 export const TowerDefs = () => <>
-  <g id="card-mouth">
-    <path d="M0-11L-15 0 0 11" fill="var(--near)" stroke="var(--light)"
-      stroke-width="1.2" stroke-opacity=".6" />
-  </g>
-  <g id="card-point-sun">
-    <path d="M-23-11H-14L0 0-14 11H-23z" fill="var(--sun)" />
-  </g>
-  <g id="card-point-moon">
-    <path d="M-23-11H-14L0 0-14 11H-23z" fill="var(--moon)" />
-  </g>
+  <path id="card-mouth" d="M0-12L-16 0 0 12" fill="var(--near)"
+    stroke="var(--light)" stroke-width="1.2" />
+  {Object.entries({ sun, moon }).map(([symbol, d]) =>
+    <g id={`card-point-${symbol}`}>
+      <path d="M-25-12H-15L0 0-15 12H-25z" fill={`var(--${symbol})`}
+        stroke="var(--near)" stroke-width="1.2" />
+      <path d={d} transform="translate(-15)scale(.76)" fill="var(--near)" />
+    </g>)}
 </>;
 
 const storey = (i: number) => `M42.5 ${112 - 17 * i}v-7a3 3 0 0 1 6 0v7zM51.5 ${
@@ -38,6 +37,7 @@ function Building({ storeys }: { storeys: number }) {
   return <>
     <path fill="var(--near)" d={`M36 140V${top}H32v-11h7v4h6v-4h10v4h6v-4h7v11
       H64V140z`} />
+    <path fill="var(--mid)" d={`M57 140V${top}h7v140z`} />
     <path fill="var(--sun)" d={repeat(storeys, storey)} />
   </>;
 }
@@ -55,6 +55,6 @@ export function Tower({ card }: { card: Card }) {
     <path fill="var(--mist)" d="M0 116Q24 104 50 114T100 108V140H0z" />
     <Building storeys={number} />
     <path fill="var(--near)" d="M0 128Q24 120 50 126T100 122V140H0z" />
-    <Ribbons signs={[number, `place-${tint}`]} />
+    <Ribbon signs={[number, `place-${tint}`]} />
   </Frame>;
 }
