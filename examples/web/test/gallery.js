@@ -14,7 +14,7 @@ export async function openGallery(complain) {
   const options = {
     root, configFile: false, logLevel: "warn",
     build: {
-      outDir, target: "es2022",
+      outDir, emptyOutDir: true, target: "es2022",
       rollupOptions: { input: join(root, "gallery.html") },
     },
   };

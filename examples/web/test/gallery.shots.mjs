@@ -24,4 +24,10 @@ for (const type of ["deuteranopia", "protanopia", "tritanopia",
   await devtools.send("Emulation.setEmulatedVisionDeficiency", { type });
   await shoot(type, ".small");
 }
+await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "none" });
+for (const language of ["fr", "ru"]) {
+  await page.goto(new URL(`?language=${language}`, page.url()).href);
+  await page.waitForSelector(".small svg");
+  await shoot(language, ".small");
+}
 await close();

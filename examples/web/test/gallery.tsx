@@ -1,6 +1,6 @@
 // gallery.tsx - every face of both games, to be looked at.
 import {
-  cardTrait, COLOUR_BROWN, Game, HIDDEN_CARD, PART_HEAD, PART_LEGS, PART_TORSO,
+  cardFromName, cardTrait, COLOUR_BROWN, Game, HIDDEN_CARD, PART_HEAD, PART_LEGS, PART_TORSO,
   TRAIT_COLOUR, TRAIT_KIND, TRAIT_LEFT_EDGE, TRAIT_LEGION, TRAIT_NUMBER,
   TRAIT_PARTS, TRAIT_POWER, TRAIT_RIGHT_EDGE, TRAIT_SYMBOL,
   CARD_GOAL_DOWN, KIND_TOWER, KIND_TERROR, LEGION_CHIMERIDS,
@@ -41,9 +41,13 @@ const card = (game: Game) => (value: number): Card => ({
 
 const goalsDown = Array.from({ length: COLOUR_BROWN + 1 }, (_, colour) =>
   CARD_GOAL_DOWN + colour);
+const glyphs = ["red", "blue", "green", "brown"].map((colour) =>
+  cardFromName(`${colour}-glyph`));
 const faces = [
-  ...[...onirim.faces().faces, ...goalsDown, HIDDEN_CARD].map(card(onirim)),
+  ...[...onirim.faces().faces, ...glyphs, ...goalsDown, HIDDEN_CARD]
+    .map(card(onirim)),
   ...nightmarium.faces().faces.map(card(nightmarium)),
+  { value: 255, text: "A card of a later version" },
 ];
 
 const Cards = ({ size }: { size: string }) =>

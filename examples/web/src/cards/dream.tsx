@@ -48,6 +48,9 @@ export const HappyDream = ({ card }: { card: Card }) =>
   <Frame card={card} tint="dawn">
     <path d="M0 74Q50 50 100 74V140H0z" fill="var(--mist)" />
     <Balloon />
+    <path d="M78 44q3-3.5 5.5 0 2.5-3.5 5.5 0M68 60q2-2.5 4 0 2-2.5 4 0M14
+      66q2.5-3 5 0 2.5-3 5 0" fill="none" stroke="var(--near)"
+      stroke-width="1.3" stroke-linecap="round" />
     <path d="M-4 140V112a14 14 0 0 1 22-8 17 17 0 0 1 30 4 12 12 0 0 1 16 6 15
       15 0 0 1 26-4 12 12 0 0 1 14 6V140z" fill="var(--light)"
       fill-opacity=".7" />

@@ -59,10 +59,12 @@ export const Ribbons = ({ signs }: { signs: readonly (string | number)[] }) => <
   <g transform="rotate(180 50 70)"><Ribbon signs={signs} /></g>
 </>;
 
-/** Light around a point, in three breaths. */
-export const Glow = ({ x, y, r }: { x: number; y: number; r: number }) =>
-  <g fill="var(--light)" fill-opacity=".05">
+/** Light around a point, in three breaths.  The innermost has no pattern, so
+ * that a symbol on it is plain to see. */
+export const Glow = ({ x, y, r }: { x: number; y: number; r: number }) => <>
+  <g fill="var(--light)" fill-opacity=".03">
     <circle cx={x} cy={y} r={r} />
     <circle cx={x} cy={y} r={r * 0.8} />
-    <circle cx={x} cy={y} r={r * 0.62} />
-  </g>;
+  </g>
+  <circle cx={x} cy={y} r={r * 0.64} fill="var(--halo)" />
+</>;

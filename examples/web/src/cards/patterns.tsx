@@ -3,11 +3,13 @@
 import { disc, polar, repeat } from "./shapes";
 
 /** The heavens turn about the point at which a room's symbol stands. */
-const orbits = repeat(7, (i) => disc(50, 54, 31 + 9 * i)) +
-  repeat(27, (i) => star(polar(i * 0.381966, 31 + 9 * (i % 7), 50, 54)));
+const orbits = repeat(7, (i) => disc(50, 54, 31 + 9 * i) + planet(i, 0) +
+  planet(i, 1 / 3) + planet(i, 2 / 3));
 
-function star(at: string) {
-  return `M${at}m-3.5 0h7m-3.5-3.5v7`;
+function planet(ring: number, turn: number) {
+  const at = polar(turn + 0.134 * ring, 31 + 9 * ring, 50, 54);
+
+  return `M${at}m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`;
 }
 
 const wave = (x: number, y: number) => `M${x} ${y}q6-5.5 12 0t12 0`;
@@ -51,5 +53,5 @@ const lines = {
 export const Patterns = () => <>
   {Object.entries(lines).map(([name, d]) =>
     <path id={`card-pattern-${name}`} d={d} fill="none" stroke="var(--soft)"
-      stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" />)}
+      stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" />)}
 </>;

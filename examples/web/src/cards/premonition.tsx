@@ -3,31 +3,36 @@ import type { Card } from "../engine/types";
 import { Frame } from "./frame";
 import { disc, polar, repeat } from "./shapes";
 
-/** Breaks a text into lines of about equal length. */
-export function wrap(text: string, width: number) {
-  const lines = [""];
+/** Breaks a text into lines of at most a width, if its words let it. */
+function wrap(text: string, width: number) {
+  const lines: string[] = [];
 
   for (const word of text.split(" ")) {
-    const line = `${lines[lines.length - 1]} ${word}`.trim();
+    const last = lines.at(-1);
 
-    if (line.length <= width || lines[lines.length - 1] === "")
-      lines[lines.length - 1] = line;
+    if (last !== undefined && last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else
       lines.push(word);
   }
   return lines;
 }
 
-/** Words in the middle of a card, as large as the longest line lets them. */
-export function Words({ text, y }: { text: string; y: number }) {
-  const lines = wrap(text, 14);
-  const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(12, 160 / longest, 56 / lines.length);
+/** How large lines can be written in 86 by 46. */
+const sizeOf = (lines: string[]) => Math.min(12, 40 / lines.length,
+  150 / Math.max(...lines.map((line) => line.length)));
 
-  return <text text-anchor="middle" font-size={size} fill="var(--light)">
+/** Words in the middle of a card, broken so that they are as large as can be. */
+export function Words({ text, y }: { text: string; y: number }) {
+  const lines = Array.from({ length: 12 }, (_, i) => wrap(text, 9 + i))
+    .reduce((best, other) => sizeOf(other) > sizeOf(best) ? other : best);
+  const size = sizeOf(lines);
+  const top = y + size / 3 - (lines.length - 1) / 2 * size * 1.16;
+
+  return <text text-anchor="middle" font-size={size.toFixed(2)}
+    fill="var(--light)">
     {lines.map((line, i) =>
-      <tspan x="50" y={y + (i - (lines.length - 1) / 2) * size * 1.16 +
-        size / 3}>{line}</tspan>)}
+      <tspan x="50" y={(top + i * size * 1.16).toFixed(2)}>{line}</tspan>)}
   </text>;
 }
 
