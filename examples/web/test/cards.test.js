@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import {
-  CARD_GOAL_DOWN, cardFromName, COLOUR_BROWN, Game, HIDDEN_CARD,
+  CARD_GOAL_DOWN, cardFromName, cardTrait, COLOUR_BROWN, Game, HIDDEN_CARD,
+  KIND_TOWER, TRAIT_KIND, TRAIT_LEFT_EDGE, TRAIT_RIGHT_EDGE,
 } from "onirim";
 import { openGallery } from "./gallery.js";
 
@@ -36,7 +37,7 @@ function names() {
   ];
 }
 
-test("every face of both games is drawn, and is called by its name", async () => {
+test("every face of both games is drawn and called by its name", async () => {
   const cards = page.locator(".small svg[role=img]");
   const drawn = await cards.evaluateAll((all) => all.map((card) => ({
     label: card.getAttribute("aria-label"),
@@ -85,6 +86,53 @@ test("two faces never look alike, whatever is written on them", async () => {
 
   assert.ok(drawn.length > 100);
   assert.equal(new Set(drawn).size, drawn.length);
+});
+
+test("a Tower shows the symbols of each edge on that side", async () => {
+  const shown = await page.locator(".small svg").evaluateAll((all) =>
+    all.filter((card) => card.querySelector("use[href='#card-mouth']"))
+      .map((card) => {
+        const { left, width } = card.getBoundingClientRect();
+        const points = [...card.querySelectorAll("use[href*='-point-']")]
+          .map((use) => [use.getAttribute("href").split("-").at(-1),
+            use.getBoundingClientRect().left < left + width / 2]);
+        const set = (side) =>
+          points.filter(([, isLeft]) => isLeft === side)
+            .reduce((bits, [symbol]) => bits | { sun: 1, moon: 2 }[symbol], 0);
+
+        return [set(true), set(false)];
+      }));
+  const towers = [...new Game("sets=towers").faces().faces].filter((card) =>
+    cardTrait(card, TRAIT_KIND) === KIND_TOWER);
+  const edges = towers.map((card) => [
+    cardTrait(card, TRAIT_LEFT_EDGE), cardTrait(card, TRAIT_RIGHT_EDGE)]);
+
+  assert.equal(shown.length, 12);
+  assert.deepEqual(shown, edges);
+});
+
+test("a creature's parts reach each other over the cards' edges", async () => {
+  const parts = await page.locator(".creatures svg").evaluateAll((all) =>
+    all.map((card) => {
+      const uses = card.querySelectorAll("use[href$=head], use[href$=torso]," +
+        "use[href$=legs]");
+      const outer = card.getBoundingClientRect();
+      const inner = uses[0].getBoundingClientRect();
+
+      return {
+        number: uses.length,
+        name: uses[0].getAttribute("href").split("-").at(-1),
+        up: inner.top <= outer.top + 0.5,
+        down: inner.bottom >= outer.bottom - 0.5,
+      };
+    }));
+
+  assert.equal(parts.length, 27);
+  for (const part of parts) {
+    assert.equal(part.number, 1);
+    assert.equal(part.up, part.name !== "head", part.name);
+    assert.equal(part.down, part.name !== "legs", part.name);
+  }
 });
 
 test("each colour and each legion has a pattern of its own", async () => {

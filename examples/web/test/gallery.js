@@ -25,7 +25,8 @@ export async function openGallery(complain) {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox"],
   });
-  const page = await browser.newPage({ viewport: { width: 1320, height: 900 } });
+  const viewport = { width: 1320, height: 900 };
+  const page = await browser.newPage({ viewport });
   const { port } = server.httpServer.address();
 
   page.on("pageerror", (error) => complain(String(error)));

@@ -1,9 +1,9 @@
 // gallery.tsx - every face of both games, to be looked at.
 import {
-  cardFromName, cardTrait, COLOUR_BROWN, Game, HIDDEN_CARD, PART_HEAD, PART_LEGS, PART_TORSO,
+  CARD_GOAL_DOWN, cardFromName, cardTrait, COLOUR_BROWN, Game, HIDDEN_CARD,
+  KIND_TERROR, KIND_TOWER, LEGION_CHIMERIDS, PART_HEAD, PART_LEGS, PART_TORSO,
   TRAIT_COLOUR, TRAIT_KIND, TRAIT_LEFT_EDGE, TRAIT_LEGION, TRAIT_NUMBER,
   TRAIT_PARTS, TRAIT_POWER, TRAIT_RIGHT_EDGE, TRAIT_SYMBOL,
-  CARD_GOAL_DOWN, KIND_TOWER, KIND_TERROR, LEGION_CHIMERIDS,
 } from "onirim";
 import { render } from "preact";
 import { CardFace } from "../src/cards/Card";

@@ -57,7 +57,8 @@ const Torso = () => <>
 const Legs = () => <>
   <path fill="none" stroke="var(--limb)" stroke-width="6.5"
     stroke-linecap="round" d="M62 30C84 30 92 52 85 68 79 82 80 94 86 100" />
-  <path fill="var(--limb)" d="M80 98C84 90 95 92 96 102 96 110 90 114 85 111z" />
+  <path fill="var(--limb)" d="M80 98C84 90 95 92 96 102 96 110 90 114 85 111z"
+    />
   <circle cx="90" cy="101" r="1.8" fill="var(--sun)" />
   <path fill="var(--body)" d="M36 0H64C76 10 80 34 70 58L60 56Q56 40 50 36 44 40
     40 56L30 58C20 34 24 10 36 0z" />
@@ -68,7 +69,8 @@ const Legs = () => <>
     <path fill="var(--light)" d="M26 110H39L43 127H32L31 121 29 127H20z" />
   </Both>
   <path fill="none" stroke="var(--near)" stroke-width="1.8"
-    stroke-linecap="round" stroke-linejoin="round" d="M33 14L36 19 39 14M61 14L64
+    stroke-linecap="round" stroke-linejoin="round" d="M33 14L36 19 39 14M61
+    14L64
     19 67 14M46 18L50 23 54 18M30 30L33 35 36 30M64 30L67 35 70 30" />
 </>;
 

@@ -46,15 +46,19 @@ const Sign = ({ sign, y, fill }: SignProps) => typeof sign === "number"
       fill={fill}>{sign}</text>
   : <Use id={sign} x={17} y={y} size={0.8} fill={fill} />;
 
+interface RibbonProps {
+  readonly signs: readonly (string | number)[];
+}
+
 /** One or two signs in the upper corner. */
-export const Ribbon = ({ signs }: { signs: readonly (string | number)[] }) => <>
+export const Ribbon = ({ signs }: RibbonProps) => <>
   <Use id={`ribbon-${signs.length}`} />
   {signs.map((sign, i) => <Sign sign={sign} y={14 + 18 * i}
     fill={signs[i + 1] ? "var(--sun)" : "var(--light)"} />)}
 </>;
 
 /** The same in two opposite corners. */
-export const Ribbons = ({ signs }: { signs: readonly (string | number)[] }) => <>
+export const Ribbons = ({ signs }: RibbonProps) => <>
   <Ribbon signs={signs} />
   <g transform="rotate(180 50 70)"><Ribbon signs={signs} /></g>
 </>;

@@ -49,7 +49,8 @@ const Legs = () => <>
     <path fill="none" stroke="var(--near)" stroke-width="1.6"
       stroke-linecap="round" d="M28 82Q34 86 41 83M22 118v7M34 117v8" />
   </Both>
-  <path fill="var(--body)" d="M36 0H64C86 10 88 40 77 62H23C12 40 14 10 36 0z" />
+  <path fill="var(--body)" d="M36 0H64C86 10 88 40 77 62H23C12 40 14 10 36 0z"
+    />
   <path fill="var(--limb)" d="M15 36Q50 54 85 36C85 54 78 72 62 78L50 66 38
     78C22 72 15 54 15 36z" />
   <path fill="none" stroke="var(--near)" stroke-width="1.8"

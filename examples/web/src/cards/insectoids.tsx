@@ -10,7 +10,8 @@ const Head = () => <>
     <path fill="var(--light)" d="M42 106C26 112 26 126 36 136 35 126 38 119 48
       116z" />
   </Both>
-  <path fill="var(--body)" d="M22 56Q50 40 78 56C82 74 72 90 64 100L57 116Q50 123
+  <path fill="var(--body)" d="M22 56Q50 40 78 56C82 74 72 90 64 100L57 116Q50
+    123
     43 116L36 100C28 90 18 74 22 56z" />
   <Both>
     <path fill="var(--near)" d="M14 62C12 48 24 44 32 50 42 58 44 76 38 84 28
@@ -19,7 +20,8 @@ const Head = () => <>
       54M17 68L41 64M21 78L42 74M24 47L30 86M33 51L38 84M17 54L20 78" />
   </Both>
   <path fill="none" stroke="var(--near)" stroke-width="1.8"
-    stroke-linecap="round" d="M50 56V80M44 62L50 68 56 62M43 104Q50 108 57 104" />
+    stroke-linecap="round" d="M50 56V80M44 62L50 68 56 62M43 104Q50 108 57 104"
+    />
 </>;
 
 const Torso = () => <>

@@ -1,5 +1,6 @@
-// necronauts.tsx - the parts of a dead diver.  A part fills the card; necks are
-// 18 wide and waists 28, at the card's edges, so that parts of all legions join.
+// necronauts.tsx - the parts of a dead diver.  A part fills the card.  At the
+// card's edges all necks are 18 wide and all waists 28, so that parts of
+// different legions join.
 import { Both, disc, repeat } from "./shapes";
 
 const Head = () => <>
@@ -54,7 +55,8 @@ const Legs = () => <>
       <path stroke-width="6" d="M29 76L31 104" />
     </g>
     <path fill="var(--body)" d={disc(29, 71, 6)} />
-    <path fill="var(--limb)" d="M20 98H42V116Q45 120 45 128H12Q12 118 20 115z" />
+    <path fill="var(--limb)" d="M20 98H42V116Q45 120 45 128H12Q12 118 20 115z"
+      />
     <path fill="var(--near)" d="M20 103H42V106H20zM12 124H45V128H12z" />
   </Both>
 </>;

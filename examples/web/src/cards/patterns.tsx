@@ -42,7 +42,8 @@ const cells = repeat(12, (row) => repeat(7, (i) => {
   return `M${x} ${15 * row - 6}v10l9 5 9-5v-10M${x + 9} ${15 * row + 9}`;
 }));
 const claws = repeat(9, (row) => repeat(5, (i) =>
-  `M${26 * i + (row % 2 ? 13 : 0) - 6} ${18 * row}l-4 10m8-10l-4 10m8-10l-4 10`));
+  `M${26 * i + (row % 2 ? 13 : 0) - 6} ${18 * row}` +
+  "l-4 10m8-10l-4 10m8-10l-4 10"));
 
 const lines = {
   red: orbits, blue: waves, green: leaves, brown: shelves,

@@ -16,7 +16,8 @@ const weed = (x: number, height: number, way: number) => `M${x} 140q${
   6 * way} ${height / 4} ${2 * way} ${height / 2}t${2 * way} ${height / 2}z`;
 
 const Aquarium = () => <>
-  <path fill="var(--mist)" d="M0 112Q14 96 30 108T58 108T82 100T100 106V140H0z" />
+  <path fill="var(--mist)" d="M0 112Q14 96 30 108T58 108T82 100T100 106V140H0z"
+    />
   <path fill="var(--mid)" d={weed(14, 52, 1) + weed(26, 38, -1) +
     weed(84, 60, -1) + weed(73, 40, 1)} />
   <g transform="translate(-8 0)">
@@ -57,7 +58,8 @@ const Library = () => <>
     99.5q6-1 12.5 2.5M64 95.5q-6-1-12.5 2.5M64 99.5q-6-1-12.5
     2.5" />
   <path fill="var(--near)" d="M0 124H100V140H0z" />
-  <path fill="var(--key)" d="M84 112h6v12h-6zM87 102c3 4 3 6 0 8-3-2-3-4 0-8z" />
+  <path fill="var(--key)" d="M84 112h6v12h-6zM87 102c3 4 3 6 0 8-3-2-3-4 0-8z"
+    />
 </>;
 
 /** An arch of the place's stone, on which Doors and Goals stand. */

@@ -22,7 +22,7 @@ function wrap(text: string, width: number) {
 const sizeOf = (lines: string[]) => Math.min(12, 40 / lines.length,
   150 / Math.max(...lines.map((line) => line.length)));
 
-/** Words in the middle of a card, broken so that they are as large as can be. */
+/** Words about a height, in the lines that let them be largest. */
 export function Words({ text, y }: { text: string; y: number }) {
   const lines = Array.from({ length: 12 }, (_, i) => wrap(text, 9 + i))
     .reduce((best, other) => sizeOf(other) > sizeOf(best) ? other : best);

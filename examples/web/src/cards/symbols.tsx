@@ -2,7 +2,8 @@
 import { disc, polar, repeat } from "./shapes";
 
 const ray = (turn: number, length: number) =>
-  `M${polar(turn - 0.035, 6)}L${polar(turn, length)}L${polar(turn + 0.035, 6)}z`;
+  `M${polar(turn - 0.035, 6)}L${polar(turn, length)}L${
+    polar(turn + 0.035, 6)}z`;
 /** Each as one path. */
 export const sun =  repeat(16, (i) => ray(i / 16, i % 2 ? 8.2 : 10.4)) +
   disc(0, 0, 5.3);

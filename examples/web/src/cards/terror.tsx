@@ -50,8 +50,13 @@ function Parts({ legion, names }: { legion: string; names: string[] }) {
   </>;
 }
 
-/** part, PART_..., is the place that the Terror has in a creature. */
-export function Terror({ card, part }: { card: Card; part?: number | undefined }) {
+interface TerrorProps {
+  readonly card: Card;
+  /** PART_...: the place that it has in a creature, if it is in one. */
+  readonly part: number | undefined;
+}
+
+export function Terror({ card, part }: TerrorProps) {
   const legion = legionOf(card.legion) ?? "necronauts";
   const power = powerOf(card.power);
   const set = part ?? card.parts ?? 0;
