@@ -117,8 +117,8 @@ IN_PLACE := $(foreach v,VERSION PREFIX LIBDIR INCLUDEDIR DATADIR DOCDIR \
 
 .DELETE_ON_ERROR:
 .PHONY: all play headers deps check check-quick manual model bench fuzz \
-	mutants strength lint examples weights amalgamation description \
-	install uninstall dist clean FORCE
+	mutants strength lint examples weights wasm web amalgamation \
+	description install uninstall dist clean FORCE
 
 all: $(STATIC) $(SHARED) $(FINDERS)
 

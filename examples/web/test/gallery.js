@@ -1,42 +1,37 @@
 // gallery.js - the gallery of the cards, built and open in Chromium.
-import { mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
-import { build, preview } from "vite";
+import { build } from "esbuild";
+import { openChromium } from "./chromium.js";
 
-const root = fileURLToPath(new URL(".", import.meta.url));
+const here = fileURLToPath(new URL(".", import.meta.url));
+const wasm = createRequire(import.meta.url).resolve("onirim/onirim.wasm");
 
 /** What the page complains of comes to `complain`. */
 export async function openGallery(complain) {
-  const outDir = await mkdtemp(join(tmpdir(), "onirim-gallery."));
-  const options = {
-    root, configFile: false, logLevel: "warn",
-    build: {
-      outDir, emptyOutDir: true, target: "es2022",
-      rollupOptions: { input: join(root, "gallery.html") },
-    },
-  };
+  const folder = await mkdtemp(join(tmpdir(), "onirim-gallery."));
 
-  await build(options);
-  const server = await preview({ ...options, preview: { port: 0 } });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
+  await build({
+    entryPoints: [join(here, "gallery.tsx")], outdir: folder, bundle: true,
+    format: "esm", target: "es2022", jsx: "automatic",
+    jsxImportSource: "preact", external: ["node:*"],
   });
+  await copyFile(join(here, "gallery.html"), join(folder, "gallery.html"));
+  await copyFile(wasm, join(folder, "onirim.wasm"));
+  const chromium = await openChromium(folder);
   const viewport = { width: 1320, height: 900 };
-  const page = await browser.newPage({ viewport });
-  const { port } = server.httpServer.address();
+  const page = await chromium.browser.newPage({ viewport });
 
   page.on("pageerror", (error) => complain(String(error)));
   page.on("console", (message) => complain(message.text()));
-  await page.goto(`http://127.0.0.1:${port}/gallery.html`);
+  await page.goto(`${chromium.address}gallery.html`);
   await page.waitForSelector("svg[role=img]");
   const close = async () => {
-    await browser.close();
-    await server.close();
-    await rm(outDir, { recursive: true });
+    await chromium.close();
+    await rm(folder, { recursive: true });
   };
   return { page, close };
 }

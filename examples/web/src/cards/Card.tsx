@@ -2,7 +2,7 @@
 import {
   HIDDEN_CARD, KIND_DOOR, KIND_GOAL, KIND_GOAL_DOWN, KIND_HAPPY_DREAM,
   KIND_NIGHTMARE, KIND_PREMONITION, KIND_ROOM, KIND_TERROR, KIND_TOWER,
-} from "onirim";
+} from "onirim/constants";
 import type { Card } from "../engine/types";
 import { Back } from "./back";
 import { Door } from "./door";

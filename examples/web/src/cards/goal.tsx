@@ -1,5 +1,5 @@
 // goal.tsx - a Goal: stepping stones to a seal, which dims when it is reached.
-import { KIND_GOAL_DOWN } from "onirim";
+import { KIND_GOAL_DOWN } from "onirim/constants";
 import type { Card } from "../engine/types";
 import { Frame, Glow } from "./frame";
 import { tintOf } from "./palette";

@@ -4,7 +4,7 @@ import {
   LEGION_CHIMERIDS, LEGION_HOMUNCULI, LEGION_INSECTOIDS, LEGION_NECRONAUTS,
   POWER_DEVOURER, POWER_EXECUTIONER, POWER_HERALD, POWER_JOKER, POWER_MOURNER,
   POWER_SCAVENGER, SYMBOL_GLYPH, SYMBOL_KEY, SYMBOL_MOON, SYMBOL_SUN,
-} from "onirim";
+} from "onirim/constants";
 
 export type Tint = "red" | "blue" | "green" | "brown";
 export type Symbol = "sun" | "moon" | "key" | "glyph";

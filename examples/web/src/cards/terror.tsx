@@ -1,5 +1,5 @@
 // terror.tsx - a Terror: all the parts that it can be, or the one that it is.
-import { PART_HEAD, PART_LEGS, PART_TORSO } from "onirim";
+import { PART_HEAD, PART_LEGS, PART_TORSO } from "onirim/constants";
 import type { Card } from "../engine/types";
 import { chimerids } from "./chimerids";
 import { Frame, Ribbon } from "./frame";

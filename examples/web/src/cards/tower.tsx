@@ -1,5 +1,5 @@
 // tower.tsx - a Tower: as many lit storeys as its number, and edges that meet.
-import { SYMBOL_MOON, SYMBOL_SUN } from "onirim";
+import { SYMBOL_MOON, SYMBOL_SUN } from "onirim/constants";
 import type { Card } from "../engine/types";
 import { Frame, Ribbon } from "./frame";
 import { symbolOf, tintOf } from "./palette";

@@ -1,5 +1,5 @@
 // client.ts - the engine, as the page reaches it.
-import wasm from "onirim/onirim.wasm?url";
+import wasm from "onirim/onirim.wasm";
 import type { Call, Engine, Refusal, Remote, Reply } from "./engine";
 
 /** The library's words for what it refused. */

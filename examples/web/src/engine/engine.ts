@@ -2,7 +2,7 @@
 import type { Onirim } from "onirim";
 import { keys } from "./configuration";
 import { Session } from "./session";
-import type { Advice, Key, Reader, Sentence, View } from "./types";
+import type { Advice, Key, Reader, View } from "./types";
 
 export class Engine {
   private session: Session;
@@ -63,12 +63,10 @@ export class Engine {
     this.session.answer(this.session.choose(level));
   }
 
-  /** What happened after the first `from` answers, answer by answer. */
-  story(from: number, reader: Reader): Sentence[][] {
-    const { ply } = this.session.view(reader);
-
-    return Array.from({ length: ply - from }, (_, i) =>
-      this.session.news(from + i + 1, reader));
+  /** What happened, a line for the set-up and for each answer. */
+  story(reader: Reader): string[] {
+    return Array.from({ length: this.session.ply + 1 }, (_, ply) =>
+      this.session.line(ply, reader)).filter((line) => line !== "");
   }
 
   keys(config: string, language: string): Key[] {

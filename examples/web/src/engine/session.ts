@@ -66,6 +66,10 @@ export class Session {
     this.game = this.record.game(this.record.ply());
   }
 
+  get ply(): number {
+    return this.record.ply();
+  }
+
   view(reader: Reader): View {
     const { game, record } = this;
     const asked = game.player();
@@ -153,6 +157,11 @@ export class Session {
 
     return this.record.events(ply, reader.viewer).map(tell)
       .filter(({ text }) => text !== "");
+  }
+
+  /** The same in one line. */
+  line(ply: number, reader: Reader): string {
+    return this.game.answerText(this.record.events(ply, reader.viewer), reader);
   }
 
   /** Why an answer cannot be given, or an empty text if it can. */

@@ -1,0 +1,131 @@
+// NewGame.tsx - what is played, and by whom, from the library's own words.
+import { VALUES_LIST, VALUES_NUMBER } from "onirim/constants";
+import { useEffect, useState } from "preact/hooks";
+import type { Engine, Remote } from "./engine/engine";
+import type { Choice, Key } from "./engine/types";
+import type { Seat } from "./kept";
+import type { Words } from "./words";
+
+const LEVELS = Array.from({ length: 10 }, (_, level) => level);
+
+interface Props {
+  readonly engine: Remote<Engine>;
+  readonly words: Words;
+  readonly language: string;
+  readonly begin: (config: string, seats: Seat[]) => void;
+  readonly close: () => void;
+}
+
+/** The values of a list, as a set. */
+const listed = (value: string) =>
+  new Set(value.split(",").filter((word) => word !== "none"));
+
+function without(set: ReadonlySet<string>, name: string): Set<string> {
+  const less = new Set(set);
+
+  less.delete(name);
+  return less;
+}
+
+function Values({ field, change }: {
+  readonly field: Key;
+  readonly change: (value: string) => void;
+}) {
+  const [first] = field.values;
+  const chosen = listed(field.value);
+
+  if (field.kind === VALUES_NUMBER) {
+    const [least, most] = first!.name.split("..");
+
+    return <input type="number" min={least} max={most} value={field.value}
+      aria-label={field.text}
+      onInput={({ currentTarget }) => change(currentTarget.value)} />;
+  }
+  if (field.kind === VALUES_LIST)
+    return <>{field.values.map((value) =>
+      <Box key={value.name} value={value} isOn={chosen.has(value.name)}
+        turn={(isOn) => change([...isOn ? chosen.add(value.name)
+          : without(chosen, value.name)].join(",") || "none")} />)}</>;
+  return (
+    <select value={field.value} aria-label={field.text}
+      onChange={({ currentTarget }) => change(currentTarget.value)}>
+      {field.values.map(({ name, text }) =>
+        <option key={name} value={name}>{text}</option>)}
+    </select>
+  );
+}
+
+const Box = ({ value, isOn, turn }: {
+  readonly value: Choice;
+  readonly isOn: boolean;
+  readonly turn: (isOn: boolean) => void;
+}) =>
+  <label class="box">
+    <input type="checkbox" checked={isOn}
+      onChange={({ currentTarget }) => turn(currentTarget.checked)} />
+    <b>{value.text}</b> <span>{value.help}</span>
+  </label>;
+
+function SeatRow({ seat, index, words, change }: {
+  readonly seat: Seat;
+  readonly index: number;
+  readonly words: Words;
+  readonly change: (seat: Seat) => void;
+}) {
+  return (
+    <fieldset class="seat">
+      <legend>{words.players} {index + 1}</legend>
+      <input aria-label={words.name} placeholder={words.name}
+        value={seat.name} onInput={({ currentTarget }) =>
+          change({ ...seat, name: currentTarget.value })} />
+      <select aria-label={words.players} value={String(seat.level ?? "")}
+        onChange={({ currentTarget: { value } }) =>
+          change({ ...seat, level: value === "" ? null : Number(value) })}>
+        <option value="">{words.here}</option>
+        {LEVELS.map((level) =>
+          <option key={level} value={level}>{words.computer} {level}</option>)}
+      </select>
+    </fieldset>
+  );
+}
+
+export function NewGame({ engine, words, language, begin, close }: Props) {
+  const [chosen, choose] = useState<Record<string, string>>({
+    seed: String(crypto.getRandomValues(new Uint32Array(1))[0]),
+  });
+  const [fields, setFields] = useState<Key[]>([]);
+  const [seats, sit] = useState<Seat[]>([]);
+  const config = Object.entries(chosen)
+    .map(([name, value]) => `${name}=${value}`).join(" ");
+  const count = Number(fields.find(({ name }) => name === "players")?.value);
+
+  useEffect(() => {
+    engine.keys(config, language).then(setFields);
+  }, [config, language]);
+  const seated = Array.from({ length: count || 1 }, (_, i): Seat =>
+    seats[i] ?? { name: "", level: i === 0 ? null : 6 });
+  // What no longer goes with the rest is left out.
+  const change = (name: string, value: string) => choose(
+    Object.fromEntries([...Object.entries(chosen), [name, value]]
+      .filter(([key]) => key === name || name !== "game" &&
+        fields.some((field) => field.name === key))));
+
+  return (
+    <form class="new-game" onSubmit={(event) => {
+      event.preventDefault();
+      begin(config, seated);
+    }}>
+      <h1>{words.newGame}</h1>
+      {fields.map((field) =>
+        <fieldset key={field.name}>
+          <legend title={field.help}>{field.text}</legend>
+          <Values field={field} change={(value) => change(field.name, value)} />
+        </fieldset>)}
+      {count > 1 && seated.map((seat, i) =>
+        <SeatRow key={i} seat={seat} index={i} words={words}
+          change={(other) => sit(seated.with(i, other))} />)}
+      <button type="submit">{words.begin}</button>
+      <button type="button" onClick={close}>{words.close}</button>
+    </form>
+  );
+}
