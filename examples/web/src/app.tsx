@@ -146,7 +146,7 @@ export function App({ engine, tell }: {
               {words.newGame}</button>
           </nav>
           <Hint advice={advice} words={words} />
-          <Table view={shown.view} give={(answer: Answer) =>
+          <Table view={shown.view} words={words} give={(answer: Answer) =>
             tried(play.answer(answer.action))} />
           <Log story={story} words={words} />
         </>}

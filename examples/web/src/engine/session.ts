@@ -3,7 +3,7 @@ import type { Game, Onirim, OnirimAdvice, OnirimEvent, Record } from "onirim";
 import * as C from "onirim/constants";
 import { all } from "./all";
 import type {
-  Advice, Answer, Card, Count, Reader, Sentence, View, Zone,
+  Advice, Answer, Card, Count, Face, Reader, Sentence, View, Zone,
 } from "./types";
 
 const TRAITS: [keyof Card, number][] = [
@@ -87,6 +87,8 @@ export class Session {
       outcome: game.outcome(),
       end: number(C.NUMBER_END),
       zones: this.zones(reader),
+      faces: this.faces(reader),
+      back: this.card(C.HIDDEN_CARD, reader),
       counts: this.counts(reader),
       answers: asked === reader.viewer || reader.viewer === C.HOST
         ? game.legalActions().map((action) => this.answerOf(action, reader))
@@ -124,6 +126,13 @@ export class Session {
       cards: game.cards(reader.viewer, zone, index)
         .map((card) => this.card(card, reader)),
     }));
+  }
+
+  private faces(reader: Reader): Face[] {
+    const { faces, copies } = this.game.faces();
+
+    return faces.map((face, i) =>
+      ({ card: this.card(face, reader), copies: copies[i]! }));
   }
 
   private counts(reader: Reader): Count[] {

@@ -34,6 +34,12 @@ export interface Zone {
   readonly cards: readonly Card[];
 }
 
+/** A face that is in the game, and how many cards have it. */
+export interface Face {
+  readonly card: Card;
+  readonly copies: number;
+}
+
 export interface Count {
   /** NUMBER_... */
   readonly what: number;
@@ -72,6 +78,9 @@ export interface View {
   /** OVER_...: why the game is over. */
   readonly end: number;
   readonly zones: readonly Zone[];
+  readonly faces: readonly Face[];
+  /** A card that nobody here knows. */
+  readonly back: Card;
   readonly counts: readonly Count[];
   readonly answers: readonly Answer[];
   /** How many answers were given, and how many there are to play again. */

@@ -13,7 +13,7 @@ interface Props {
 /** Its cards side by side. */
 export const Spread = ({ zone, slots, give }: Props) =>
   <section class={`spread zone-${zone.zone}`} aria-label={zone.text}>
-    <h3>{zone.text}</h3>
+    <h2>{zone.text}</h2>
     <div class="cards">
       {zone.cards.map((card, i) =>
         <CardSlot key={`${i} ${card.value}`} card={card}
@@ -30,14 +30,3 @@ export const Creature = ({ zone, slots, give }: Props) =>
       <CardSlot key={`${i} ${card.value}`} card={card} part={PARTS[i]}
         answers={slots.of(zone, i)} give={give} />).reverse()}
   </section>;
-
-/** How many there are; its cards when it is opened, or when answers take
- * them. */
-export const Stack = ({ zone, slots, give, count }: Props & {
-  readonly count: number;
-}) =>
-  <details class={`stack zone-${zone.zone}`}
-    open={zone.cards.some((_, i) => slots.of(zone, i).length > 0)}>
-    <summary>{zone.text} <b>{count}</b></summary>
-    <Spread zone={zone} slots={slots} give={give} />
-  </details>;

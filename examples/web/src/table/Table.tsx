@@ -6,82 +6,123 @@ import {
   ZONE_SHARED, ZONE_TOP, ZONE_TOWERS,
 } from "onirim/constants";
 import type { Answer, View, Zone } from "../engine/types";
-import { Creature, Spread, Stack } from "./Pile";
-import { slotsOf } from "./slots";
+import type { Words } from "../words";
+import { Doors } from "./Doors";
+import { Creature, Spread } from "./Pile";
+import { slotsOf, type Slots } from "./slots";
+import { Stack } from "./Stack";
 
 /** Seats have so many places for creatures in the numbers of their zones. */
 const PLACES = 8;
 
-const OPEN = [ZONE_GOALS, ZONE_PREMONITIONS, ZONE_RESERVE, ZONE_TOWERS];
-const STACKS = [ZONE_DISCARD, ZONE_LIMBO, ZONE_REMOVED];
-const CLOSE = [ZONE_PENDING, ZONE_SHARED];
+const OPEN: number[] = [ZONE_GOALS, ZONE_PREMONITIONS, ZONE_RESERVE, ZONE_TOWERS];
+const STACKS: number[] = [ZONE_DISCARD, ZONE_LIMBO, ZONE_REMOVED];
+const KNOWN: number[] = [ZONE_TOP, ZONE_BOTTOM];
 
 interface Props {
   readonly view: View;
+  readonly words: Words;
   readonly give: (answer: Answer) => void;
 }
 
-export function Table({ view, give }: Props) {
-  const filled = view.zones.filter(({ cards }) => cards.length > 0);
-  const touchable = filled.filter(({ zone }) => zone !== ZONE_POOL);
-  const slots = slotsOf(view, touchable);
-  const spread = (zones: readonly Zone[]) => zones.map((zone) =>
+interface Part {
+  readonly view: View;
+  readonly zones: readonly Zone[];
+  readonly slots: Slots;
+  readonly give: (answer: Answer) => void;
+}
+
+const Spreads = ({ zones, slots, give }: Omit<Part, "view">) =>
+  <>{zones.map((zone) =>
     <Spread key={`${zone.zone} ${zone.index}`} zone={zone} slots={slots}
-      give={give} />);
-  const those = (kinds: readonly number[], index?: number) =>
-    filled.filter((one) => kinds.includes(one.zone) &&
-      (index === undefined || one.index === index));
+      give={give} />)}</>;
+
+/** What lies before a seat. */
+function Place({ view, zones, slots, give, seat }: Part & {
+  readonly seat: number;
+}) {
+  const own = (kind: number) =>
+    zones.filter(({ zone, index }) => zone === kind && index === seat);
+  const doors = view.zones.filter(({ zone, index }) =>
+    zone === ZONE_DOORS && index === seat);
+  const creatures = zones.filter(({ zone, index }) =>
+    zone === ZONE_CREATURE && Math.floor(index / PLACES) === seat);
+
+  return (
+    <section class={seat === view.viewer ? "place mine" : "place"}>
+      {doors.map((zone) => <Doors key={zone.index} zone={zone}
+        faces={view.faces} slots={slots} give={give} />)}
+      <Spreads zones={own(ZONE_ROW)} slots={slots} give={give} />
+      {creatures.length > 0 && <div class="creatures">
+        {creatures.map((zone) =>
+          <Creature key={zone.index} zone={zone} slots={slots} give={give} />)}
+      </div>}
+      <Spreads zones={own(ZONE_HAND).filter(({ cards }) =>
+        seat !== view.viewer &&
+        cards.some(({ value }) => value !== HIDDEN_CARD))}
+        slots={slots} give={give} />
+    </section>
+  );
+}
+
+function Piles({ view, zones, slots, give, words }: Part & {
+  readonly words: Words;
+}) {
   const number = (what: number) =>
     view.counts.find((count) => count.what === what);
-  const others = Array.from({ length: view.players }, (_, seat) => seat)
-    .filter((seat) => seat !== view.viewer);
-  const place = (seat: number) => {
-    const creatures = filled.filter(({ zone, index }) =>
-      zone === ZONE_CREATURE && Math.floor(index / PLACES) === seat);
-
-    return (
-      <section class="place" key={seat}>
-        {spread(those([ZONE_DOORS], seat))}
-        {spread(those([ZONE_ROW], seat))}
-        {creatures.length > 0 && <div class="creatures">
-          {creatures.map((zone) =>
-            <Creature key={zone.index} zone={zone} slots={slots}
-              give={give} />)}
-        </div>}
-      </section>
-    );
-  };
-  const stack = (zone: Zone, count: number) =>
-    <Stack key={zone.zone} zone={zone} count={count} slots={slots}
-      give={give} />;
-  const deck = number(NUMBER_DECK);
+  const pool = view.zones.find(({ zone }) => zone === ZONE_POOL)!;
   const objective = number(NUMBER_OBJECTIVE);
+  const rest = { slots, give, close: words.close };
+
+  return (
+    <aside class="piles">
+      <Stack zone={pool} count={number(NUMBER_DECK)?.value ?? 0} hasOdds
+        top={view.back} {...rest} />
+      <Spreads zones={zones.filter(({ zone }) => KNOWN.includes(zone))}
+        slots={slots} give={give} />
+      {zones.filter(({ zone }) => STACKS.includes(zone)).map((zone) =>
+        <Stack key={zone.zone} zone={zone} count={zone.cards.length}
+          top={zone.cards.at(-1)!} {...rest} />)}
+      {objective && <p>{objective.text} <b>{objective.value}</b></p>}
+    </aside>
+  );
+}
+
+export function Table({ view, words, give }: Props) {
+  const zones = view.zones.filter(({ cards }) => cards.length > 0);
+  const slots = slotsOf(view, zones.filter(({ zone }) => zone !== ZONE_POOL));
+  const part = { view, zones, slots, give };
+  const those = (...kinds: number[]) =>
+    zones.filter(({ zone }) => kinds.includes(zone));
+  const seats = Array.from({ length: view.players }, (_, seat) => seat);
 
   return (
     <div class="table">
-      <header class="piles">
-        {those([ZONE_POOL]).map((zone) => stack(zone, deck?.value ?? 0))}
-        {spread(those([ZONE_TOP, ZONE_BOTTOM]))}
-        {those(STACKS).map((zone) => stack(zone, zone.cards.length))}
-        {objective && <p>{objective.text} <b>{objective.value}</b></p>}
-      </header>
-      {spread(those(OPEN))}
-      {others.map((seat) => <>
-        {spread(those([ZONE_HAND], seat).filter(({ cards }) =>
-          cards.some(({ value }) => value !== HIDDEN_CARD)))}
-        {place(seat)}
-      </>)}
-      {place(view.viewer)}
-      {spread(those(CLOSE))}
-      {spread(those([ZONE_HAND], view.viewer))}
-      <Question view={view} others={slots.others} give={give} />
+      <Piles {...part} words={words} />
+      <div class="middle">
+        <Spreads zones={those(...OPEN)} slots={slots} give={give} />
+        {seats.filter((seat) => seat !== view.viewer).map((seat) =>
+          <Place key={seat} {...part} seat={seat} />)}
+        {seats.includes(view.viewer) && <Place {...part} seat={view.viewer} />}
+      </div>
+      <div class="near">
+        <Question view={view} others={slots.others} give={give} />
+        <div class="hands">
+          <Spreads zones={those(ZONE_PENDING, ZONE_SHARED)} slots={slots}
+            give={give} />
+          <Spreads slots={slots} give={give} zones={those(ZONE_HAND)
+            .filter(({ index }) => index === view.viewer)} />
+        </div>
+      </div>
     </div>
   );
 }
 
 /** What is asked, and the answers that take no card on the table. */
-const Question = ({ view, others, give }: Props & {
+const Question = ({ view, others, give }: {
+  readonly view: View;
   readonly others: readonly Answer[];
+  readonly give: (answer: Answer) => void;
 }) =>
   <section class="question" aria-live="polite">
     <h1>{view.question}</h1>
