@@ -21,7 +21,7 @@ const CLASSES = description.opaque.map(({ name, free }) =>
 
 const NUMBERS = {
   int: "i32", int32_t: "i32", uint32_t: "u32", size_t: "u32", uint16_t: "u16",
-  uint8_t: "u8", int8_t: "i8", uint64_t: "u64",
+  uint8_t: "u8", uint64_t: "u64",
 };
 for (const { name, type } of description.types) NUMBERS[name] = NUMBERS[type];
 

@@ -6,7 +6,6 @@ const SEATS = constants.CHANCE; // what is no seat comes behind
 
 // The numbers of C: their size, and the methods of DataView for them.
 const NUMBERS = {
-  i8: [1, "getInt8", "setInt8"],
   u8: [1, "getUint8", "setUint8"],
   u16: [2, "getUint16", "setUint16"],
   i32: [4, "getInt32", "setInt32"],
@@ -224,8 +223,7 @@ export class Library {
 
   text(value) {
     if (isMissing(value)) return 0;
-    if (typeof value !== "string")
-      refuseKind("string", value);
+    if (typeof value !== "string") refuseKind("string", value);
     // NUL would end the text, and half a character has no UTF-8.
     if (/\0|\p{Surrogate}/u.test(value)) this.refuse(constants.E_SYNTAX);
     return this.buffer(encoder.encode(value + "\0"))[0];
@@ -234,8 +232,7 @@ export class Library {
   /** Where the bytes lie, and how many they are. */
   buffer(value) {
     if (isMissing(value)) return [0, 0];
-    if (!(value instanceof Uint8Array))
-      refuseKind("Uint8Array", value);
+    if (!(value instanceof Uint8Array)) refuseKind("Uint8Array", value);
     const copy = new Uint8Array(value);
     const at = this.take(copy.length);
     this.bytes.set(copy, at);
@@ -249,8 +246,7 @@ export class Library {
   /** Where the structs lie, and how many they are. */
   structs(struct, objects) {
     if (isMissing(objects)) return [0, 0];
-    if (!Array.isArray(objects))
-      refuseKind("array", objects);
+    if (!Array.isArray(objects)) refuseKind("array", objects);
     // All is read first: an object's getter could use the library itself.
     const rows = objects.map((object) => this.#plain(struct, object));
     const size = struct.size * rows.length;

@@ -448,10 +448,13 @@ class Function:
             return "str"
         return "Any" if self.is_array() else self.result()[0]
 
-    def pass_through(self):
-        """The lines that check, and the values that are passed."""
+    def pass_through(self, skip=()):
+        """The lines that check, and the values that are passed, but for the
+        arguments of these names."""
         lines, values = [], []
         for a in self.arguments:
+            if a["name"] in skip:
+                continue
             if a["name"] in self.sizes:
                 values.append(self.size_passed(a["name"]))
                 continue
@@ -475,20 +478,12 @@ class Function:
         out = {a["name"] for a in self.arguments if a["direction"] == "out"}
         skip = out | {a["size"] for a in self.arguments
                       if a["name"] in out and "size" in a}
-        lines, values = [], [self.c_name]
-        for a in self.arguments:
-            if a["name"] in skip:
-                continue
-            if a["name"] in self.sizes:
-                values.append(self.size_passed(a["name"]))
-                continue
-            line, value = self.checked(a)
-            lines += [line] if line else []
-            values.append(value)
+        lines, values = self.pass_through(skip)
         if self.is_text():
-            return lines + [f"return text_of({', '.join(values)})"]
-        values[:2] = ["self", self.c_name]
-        return lines + [f"return filled({', '.join(values)}, out=out)"]
+            passed = ", ".join([self.c_name, *values])
+            return lines + [f"return text_of({passed})"]
+        passed = ", ".join(["self", self.c_name, *values[1:]])
+        return lines + [f"return filled({passed}, out=out)"]
 
     def long_call(self, values):
         owners = [("self" if a is self.owner else a["name"])

@@ -39,7 +39,7 @@ usual_viewer(const struct onirim_game *g)
 	return asked < g->config.players ? asked : ONIRIM_NOBODY;
 }
 
-/* The same as oni_speak_of(), but not to nobody if no reader is given. */
+/* Prepare a text; without a reader it is for the usual viewer. */
 static int
 speak_to(struct saying *saying, const struct onirim_game *g,
     const onirim_reader *reader)

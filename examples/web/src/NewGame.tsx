@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Engine, Remote } from "./engine/engine";
 import type { Choice, Key } from "./engine/types";
 import type { Seat } from "./kept";
+import { seedOfChance } from "./seeds";
 import type { Words } from "./words";
 
 const LEVELS = Array.from({ length: 10 }, (_, level) => level);
@@ -91,7 +92,7 @@ function SeatRow({ seat, index, words, change }: {
 
 export function NewGame({ engine, words, language, begin, close }: Props) {
   const [chosen, choose] = useState<Record<string, string>>({
-    seed: String(crypto.getRandomValues(new Uint32Array(1))[0]),
+    seed: seedOfChance(),
   });
   const [fields, setFields] = useState<Key[]>([]);
   const [seats, sit] = useState<Seat[]>([]);

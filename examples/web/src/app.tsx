@@ -7,24 +7,11 @@ import type { Advice, Answer } from "./engine/types";
 import { Play, type Shown } from "./game";
 import { kept, type Seat, type Settings } from "./kept";
 import { NewGame } from "./NewGame";
+import { seedOfChance, seedOfToday } from "./seeds";
 import { Table } from "./table/Table";
-import { wordsIn, type Words } from "./words";
+import { languages, wordsIn, type Words } from "./words";
 
 const HINT_TRIES = 40;
-
-/** The date as YYYYMMDD is the seed of everybody's game of the day. */
-function seedOfToday(): string {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, "0");
-
-  return `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
-}
-
-function seedOfChance(): string {
-  const [seed] = crypto.getRandomValues(new Uint32Array(1));
-
-  return String(seed);
-}
 
 const here: Seat = { name: "", level: null };
 const alone: readonly Seat[] = [here];
@@ -37,8 +24,7 @@ const atThisScreen = (config: string): readonly Seat[] =>
 function usualSettings(): Settings {
   const language = navigator.language.slice(0, 2);
 
-  return { language: ["en", "fr", "ru"].includes(language) ? language : "en",
-    theme: "" };
+  return { language: language in languages ? language : "en", theme: "" };
 }
 
 const Log = ({ story, words }: {
@@ -190,9 +176,8 @@ const Top = ({ settings, set, words }: {
     <label>{words.language}{" "}
       <select value={settings.language} onChange={({ currentTarget }) =>
         set({ ...settings, language: currentTarget.value })}>
-        <option value="en">English</option>
-        <option value="fr">Français</option>
-        <option value="ru">Русский</option>
+        {Object.entries(languages).map(([code, { itself }]) =>
+          <option key={code} value={code}>{itself}</option>)}
       </select>
     </label>
     <label>{words.theme}{" "}

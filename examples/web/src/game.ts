@@ -16,16 +16,10 @@ export interface Shown {
 export class Play {
   private seats: readonly Seat[] = [];
   private viewer = 0;
-  private isKept = true;
 
   constructor(private readonly engine: Remote<Engine>,
     private readonly language: () => string,
     private readonly show: (shown: Shown) => void) {}
-
-  /** Whether the last answer could be kept. */
-  get wasKept(): boolean {
-    return this.isKept;
-  }
 
   reader(viewer = this.viewer): Reader {
     return {
@@ -103,7 +97,6 @@ export class Play {
   }
 
   private async keep(): Promise<void> {
-    this.isKept = kept.keepLeft(
-      { record: await this.engine.text(), seats: this.seats });
+    kept.keepLeft({ record: await this.engine.text(), seats: this.seats });
   }
 }

@@ -34,13 +34,11 @@ function read<T>(name: string): T | null {
   }
 }
 
-/** Whether it could be kept: storage may be full or forbidden. */
-function write(name: string, value: unknown): boolean {
+function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(`onirim-${name}`, cover(JSON.stringify(value)));
-    return true;
   } catch {
-    return false;
+    // Storage is full or forbidden; the game goes on without it.
   }
 }
 

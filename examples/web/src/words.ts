@@ -2,6 +2,7 @@
 // the library.
 
 const en = {
+  itself: "English",
   title: "Onirim",
   newGame: "New game",
   play: "Play",
@@ -12,7 +13,6 @@ const en = {
   redo: "Play again",
   hint: "Hint",
   log: "What happened",
-  deck: "Deck",
   close: "Close",
   language: "Language",
   theme: "Colours",
@@ -20,23 +20,19 @@ const en = {
   dark: "Dark",
   system: "As the system",
   wins: "to win",
-  again: "The same game again",
-  seed: "Number of the game",
   begin: "Begin",
   here: "At this screen",
   computer: "The computer, level",
   handOver: "It is the turn of",
   show: "Show my cards",
-  thinking: "is thinking",
-  choices: "Your answers",
   players: "Who plays",
   name: "Name",
-  noGame: "The game could not be opened.",
 };
 
 export type Words = typeof en;
 
 const fr: Words = {
+  itself: "Français",
   title: "Onirim",
   newGame: "Nouvelle partie",
   play: "Jouer",
@@ -47,7 +43,6 @@ const fr: Words = {
   redo: "Rejouer",
   hint: "Conseil",
   log: "Ce qui s'est passé",
-  deck: "Pioche",
   close: "Fermer",
   language: "Langue",
   theme: "Couleurs",
@@ -55,21 +50,17 @@ const fr: Words = {
   dark: "Sombres",
   system: "Comme le système",
   wins: "de gagner",
-  again: "La même partie à nouveau",
-  seed: "Numéro de la partie",
   begin: "Commencer",
   here: "À cet écran",
   computer: "L'ordinateur, niveau",
   handOver: "C'est au tour de",
   show: "Montrer mes cartes",
-  thinking: "réfléchit",
-  choices: "Vos réponses",
   players: "Qui joue",
   name: "Nom",
-  noGame: "La partie n'a pas pu être ouverte.",
 };
 
 const ru: Words = {
+  itself: "Русский",
   title: "Onirim",
   newGame: "Новая игра",
   play: "Играть",
@@ -80,7 +71,6 @@ const ru: Words = {
   redo: "Повторить ход",
   hint: "Подсказка",
   log: "Что произошло",
-  deck: "Колода",
   close: "Закрыть",
   language: "Язык",
   theme: "Цвета",
@@ -88,20 +78,16 @@ const ru: Words = {
   dark: "Тёмные",
   system: "Как в системе",
   wins: "на победу",
-  again: "Та же игра ещё раз",
-  seed: "Номер игры",
   begin: "Начать",
   here: "За этим экраном",
   computer: "Компьютер, уровень",
   handOver: "Ходит",
   show: "Показать мои карты",
-  thinking: "думает",
-  choices: "Ваши ответы",
   players: "Кто играет",
   name: "Имя",
-  noGame: "Не удалось открыть игру.",
 };
 
-const languages: Record<string, Words> = { en, fr, ru };
+/** The languages of the page, by their codes. */
+export const languages: Record<string, Words> = { en, fr, ru };
 
 export const wordsIn = (language: string): Words => languages[language] ?? en;

@@ -72,10 +72,6 @@ export class Engine {
   keys(config: string, language: string): Key[] {
     return keys(this.onirim, config, language);
   }
-
-  languages(): string[] {
-    return this.session.languages();
-  }
 }
 
 /** The same from the page: each call answers later. */

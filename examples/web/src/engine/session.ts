@@ -205,10 +205,6 @@ export class Session {
     return action;
   }
 
-  languages(): string[] {
-    return all((index) => this.onirim.language(index));
-  }
-
   free(): void {
     this.game.free();
     this.record.free();

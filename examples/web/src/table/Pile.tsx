@@ -1,4 +1,4 @@
-// Pile.tsx - a zone of the table, with its cards or their number.
+// Pile.tsx - a zone of the table whose cards all lie open.
 import { PART_HEAD, PART_LEGS, PART_TORSO } from "onirim/constants";
 import type { Answer, Zone } from "../engine/types";
 import { CardSlot } from "./CardSlot";

@@ -6,13 +6,13 @@ import { CardSlot } from "./CardSlot";
 import type { Slots } from "./slots";
 
 /** Cards that look the same, with the place of the first of them. */
-export interface Group {
+interface Group {
   readonly card: Card;
   readonly first: number;
   readonly count: number;
 }
 
-export function groupsOf(cards: readonly Card[]): Group[] {
+function groupsOf(cards: readonly Card[]): Group[] {
   const groups = new Map<number, Group>();
 
   cards.forEach((card, i) => {

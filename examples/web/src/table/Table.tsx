@@ -15,7 +15,8 @@ import { Stack } from "./Stack";
 /** Seats have so many places for creatures in the numbers of their zones. */
 const PLACES = 8;
 
-const OPEN: number[] = [ZONE_GOALS, ZONE_PREMONITIONS, ZONE_RESERVE, ZONE_TOWERS];
+const OPEN: number[] = [ZONE_GOALS, ZONE_PREMONITIONS, ZONE_RESERVE,
+  ZONE_TOWERS];
 const STACKS: number[] = [ZONE_DISCARD, ZONE_LIMBO, ZONE_REMOVED];
 const KNOWN: number[] = [ZONE_TOP, ZONE_BOTTOM];
 
