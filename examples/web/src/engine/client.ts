@@ -14,6 +14,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+// Loaded once, and copied to each worker.
+const module = fetch(wasm).then((answer) => answer.arrayBuffer());
+
 /** `language` tells in which language refusals are wanted at that time. */
 export function connect(worker: Worker, language: () => string):
   Remote<Engine> {
@@ -37,12 +40,11 @@ export function connect(worker: Worker, language: () => string):
     });
 
   // Messages keep their order, so no call comes before the module.
-  const module = fetch(wasm).then((answer) => answer.arrayBuffer())
-    .then((bytes) => worker.postMessage(bytes, [bytes]));
+  const ready = module.then((bytes) => worker.postMessage(bytes));
 
   return new Proxy({} as Remote<Engine>, {
     get: (_, name) => async (...args: unknown[]) => {
-      await module;
+      await ready;
       return send(name as keyof Engine, args);
     },
   });

@@ -2,7 +2,7 @@
 import type { Onirim } from "onirim";
 import { keys } from "./configuration";
 import { Session } from "./session";
-import type { Advice, Key, Reader, View } from "./types";
+import type { Advice, Key, Reader, Sentence, View } from "./types";
 
 export class Engine {
   private session: Session;
@@ -64,9 +64,9 @@ export class Engine {
   }
 
   /** What happened, a line for the set-up and for each answer. */
-  story(reader: Reader): string[] {
+  story(reader: Reader): Sentence[] {
     return Array.from({ length: this.session.ply + 1 }, (_, ply) =>
-      this.session.line(ply, reader)).filter((line) => line !== "");
+      this.session.line(ply, reader)).filter(({ text }) => text !== "");
   }
 
   keys(config: string, language: string): Key[] {

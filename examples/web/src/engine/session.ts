@@ -169,8 +169,12 @@ export class Session {
   }
 
   /** The same in one line. */
-  line(ply: number, reader: Reader): string {
-    return this.game.answerText(this.record.events(ply, reader.viewer), reader);
+  line(ply: number, reader: Reader): Sentence {
+    const events = this.record.events(ply, reader.viewer);
+    const cards = new Set(events.map(({ card }) => card)
+      .filter((card) => card > C.HIDDEN_CARD));
+
+    return { text: this.game.answerText(events, reader), cards: [...cards] };
   }
 
   /** Why an answer cannot be given, or an empty text if it can. */

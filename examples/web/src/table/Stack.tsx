@@ -3,6 +3,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { CardFace } from "../cards/Card";
 import type { Answer, Card, Zone } from "../engine/types";
 import { CardSlot } from "./CardSlot";
+import { useWords } from "../page/context";
+import { pageWords } from "../page/words";
 import type { Slots } from "./slots";
 
 /** Cards that look the same, with the place of the first of them. */
@@ -33,11 +35,11 @@ interface Props {
   readonly hasOdds?: boolean;
   readonly slots: Slots;
   readonly give: (answer: Answer) => void;
-  readonly close: string;
 }
 
 export function Stack(props: Props) {
-  const { zone, count, top, hasOdds, slots, give, close } = props;
+  const { zone, count, top, hasOdds, slots, give } = props;
+  const { close } = useWords(pageWords);
   const sheet = useRef<HTMLDialogElement>(null);
   const groups = groupsOf(zone.cards);
   const isAsked = groups.some(({ first }) =>

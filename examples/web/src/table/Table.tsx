@@ -6,7 +6,6 @@ import {
   ZONE_SHARED, ZONE_TOP, ZONE_TOWERS,
 } from "onirim/constants";
 import type { Answer, View, Zone } from "../engine/types";
-import type { Words } from "../words";
 import { Doors } from "./Doors";
 import { Creature, Spread } from "./Pile";
 import { slotsOf, type Slots } from "./slots";
@@ -22,7 +21,6 @@ const KNOWN: number[] = [ZONE_TOP, ZONE_BOTTOM];
 
 interface Props {
   readonly view: View;
-  readonly words: Words;
   readonly give: (answer: Answer) => void;
 }
 
@@ -39,8 +37,9 @@ const Spreads = ({ zones, slots, give }: Omit<Part, "view">) =>
       give={give} />)}</>;
 
 /** What lies before a seat. */
-function Place({ view, zones, slots, give, seat }: Part & {
+function Place({ view, zones, slots, give, seat, isOwn = false }: Part & {
   readonly seat: number;
+  readonly isOwn?: boolean;
 }) {
   const own = (kind: number) =>
     zones.filter(({ zone, index }) => zone === kind && index === seat);
@@ -50,7 +49,7 @@ function Place({ view, zones, slots, give, seat }: Part & {
     zone === ZONE_CREATURE && Math.floor(index / PLACES) === seat);
 
   return (
-    <section class={seat === view.viewer ? "place mine" : "place"}>
+    <section class={isOwn ? "place mine" : "place"}>
       {doors.map((zone) => <Doors key={zone.index} zone={zone}
         faces={view.faces} slots={slots} give={give} />)}
       <Spreads zones={own(ZONE_ROW)} slots={slots} give={give} />
@@ -59,21 +58,19 @@ function Place({ view, zones, slots, give, seat }: Part & {
           <Creature key={zone.index} zone={zone} slots={slots} give={give} />)}
       </div>}
       <Spreads zones={own(ZONE_HAND).filter(({ cards }) =>
-        seat !== view.viewer &&
+        !isOwn &&
         cards.some(({ value }) => value !== HIDDEN_CARD))}
         slots={slots} give={give} />
     </section>
   );
 }
 
-function Piles({ view, zones, slots, give, words }: Part & {
-  readonly words: Words;
-}) {
+function Piles({ view, zones, slots, give }: Part) {
   const number = (what: number) =>
     view.counts.find((count) => count.what === what);
   const pool = view.zones.find(({ zone }) => zone === ZONE_POOL)!;
   const objective = number(NUMBER_OBJECTIVE);
-  const rest = { slots, give, close: words.close };
+  const rest = { slots, give };
 
   return (
     <aside class="piles">
@@ -89,22 +86,24 @@ function Piles({ view, zones, slots, give, words }: Part & {
   );
 }
 
-export function Table({ view, words, give }: Props) {
+export function Table({ view, give }: Props) {
   const zones = view.zones.filter(({ cards }) => cards.length > 0);
   const slots = slotsOf(view, zones.filter(({ zone }) => zone !== ZONE_POOL));
   const part = { view, zones, slots, give };
   const those = (...kinds: number[]) =>
     zones.filter(({ zone }) => kinds.includes(zone));
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
+  // Alone, one sits there while dealing, too.
+  const own = seats.length === 1 ? 0 : view.viewer;
 
   return (
     <div class="table">
-      <Piles {...part} words={words} />
+      <Piles {...part} />
       <div class="middle">
         <Spreads zones={those(...OPEN)} slots={slots} give={give} />
-        {seats.filter((seat) => seat !== view.viewer).map((seat) =>
+        {seats.filter((seat) => seat !== own).map((seat) =>
           <Place key={seat} {...part} seat={seat} />)}
-        {seats.includes(view.viewer) && <Place {...part} seat={view.viewer} />}
+        {seats.includes(own) && <Place {...part} seat={own} isOwn />}
       </div>
       <div class="near">
         <Question view={view} others={slots.others} give={give} />
@@ -112,7 +111,7 @@ export function Table({ view, words, give }: Props) {
           <Spreads zones={those(ZONE_PENDING, ZONE_SHARED)} slots={slots}
             give={give} />
           <Spreads slots={slots} give={give} zones={those(ZONE_HAND)
-            .filter(({ index }) => index === view.viewer)} />
+            .filter(({ index }) => index === own)} />
         </div>
       </div>
     </div>

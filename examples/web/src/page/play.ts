@@ -1,8 +1,8 @@
-// game.ts - the game that is being played, and who has its seats.
-import { NOBODY, PLAYING } from "onirim/constants";
-import { kept, type Seat } from "./kept";
-import type { Engine, Remote } from "./engine/engine";
-import type { Reader, View } from "./engine/types";
+// play.ts - the game that is being played, and who has its seats.
+import { CHANCE, HOST, NOBODY, PLAYING } from "onirim/constants";
+import type { Engine, Remote } from "../engine/engine";
+import type { Reader, View } from "../engine/types";
+import { kept, type Seat, type Settings } from "./kept";
 
 /** How long the computer thinks, so that one can follow. */
 const PAUSE = 600;
@@ -16,14 +16,17 @@ export interface Shown {
 export class Play {
   private seats: readonly Seat[] = [];
   private viewer = 0;
+  private shown: Shown | null = null;
+  /** Who answers while the computer thinks takes the game from it. */
+  private turn = 0;
 
   constructor(private readonly engine: Remote<Engine>,
-    private readonly language: () => string,
+    private readonly settings: () => Settings,
     private readonly show: (shown: Shown) => void) {}
 
   reader(viewer = this.viewer): Reader {
     return {
-      language: this.language(),
+      language: this.settings().language,
       names: this.seats.map(({ name }) => name),
       viewer,
     };
@@ -41,8 +44,12 @@ export class Play {
 
   private async sit(seats: readonly Seat[]): Promise<void> {
     this.seats = seats;
-    this.viewer = seats.findIndex(({ level }) => level === null);
+    this.viewer = this.firstHere();
     await this.next();
+  }
+
+  private firstHere(): number {
+    return Math.max(0, this.seats.findIndex(({ level }) => level === null));
   }
 
   async answer(action: number): Promise<void> {
@@ -73,27 +80,49 @@ export class Play {
 
   /** The computer answers as long as it is asked; then somebody looks. */
   private async next(): Promise<void> {
+    const turn = ++this.turn;
+
     await this.keep();
     for (let level; (level = await this.computer()) !== null;) {
-      this.show({ view: await this.engine.view(this.reader()),
-        isCovered: false });
+      await this.uncover();
       await new Promise((done) => setTimeout(done, PAUSE));
+      if (turn !== this.turn) return;
       await this.engine.play(level);
       await this.keep();
     }
-    const { asked, outcome } = await this.engine.view(this.reader(NOBODY));
-    const isCovered = outcome === PLAYING && asked !== this.viewer;
+    await this.changeHands();
+  }
 
-    if (isCovered) this.viewer = asked;
-    // Nothing of a hand is on the page while the screen changes hands.
-    const viewer = isCovered ? NOBODY : this.viewer;
-    this.show({ view: await this.engine.view(this.reader(viewer)), isCovered });
+  /** Shows the game to who is asked; nothing of a hand is on the page while the
+   * screen changes hands. */
+  private async changeHands(): Promise<void> {
+    const { asked, outcome, players } =
+      await this.engine.view(this.reader(NOBODY));
+    // Who deals sees all cards that have a place.
+    const eye = asked === CHANCE ? HOST : asked;
+
+    if (outcome !== PLAYING || eye === this.viewer) return this.uncover();
+    this.viewer = eye;
+    if (players === 1 || !this.settings().isCovering) return this.uncover();
+    await this.put(NOBODY, true);
+  }
+
+  private async put(viewer: number, isCovered: boolean): Promise<void> {
+    const view = await this.engine.view(this.reader(viewer));
+
+    this.shown = { view, isCovered };
+    this.show(this.shown);
   }
 
   /** Whose turn it is has come to the screen. */
-  async look(): Promise<void> {
-    this.show({ view: await this.engine.view(this.reader()),
-      isCovered: false });
+  uncover(): Promise<void> {
+    return this.put(this.viewer, false);
+  }
+
+  /** The same in another language. */
+  async tellAgain(): Promise<void> {
+    if (this.shown)
+      await this.put(this.shown.view.viewer, this.shown.isCovered);
   }
 
   private async keep(): Promise<void> {

@@ -4,6 +4,8 @@ export interface Settings {
   readonly language: string;
   /** "light", "dark", or "" as the system has it. */
   readonly theme: string;
+  /** Whether hands are covered while the screen changes hands. */
+  readonly isCovering: boolean;
 }
 
 /** Who has a seat: somebody at this screen, or the computer at a level. */

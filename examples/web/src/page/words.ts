@@ -11,15 +11,12 @@ const en = {
   undo: "Take back",
   undoRevealed: "This answer showed a card. Take it back all the same?",
   redo: "Play again",
-  hint: "Hint",
-  log: "What happened",
   close: "Close",
   language: "Language",
   theme: "Colours",
   light: "Light",
   dark: "Dark",
   system: "As the system",
-  wins: "to win",
   begin: "Begin",
   here: "At this screen",
   computer: "The computer, level",
@@ -27,9 +24,12 @@ const en = {
   show: "Show my cards",
   players: "Who plays",
   name: "Name",
+  seat: "Seat",
+  dealer: "the dealer",
+  cover: "Cover the hands while the screen changes hands",
 };
 
-export type Words = typeof en;
+type Words = typeof en;
 
 const fr: Words = {
   itself: "Français",
@@ -41,15 +41,12 @@ const fr: Words = {
   undo: "Annuler",
   undoRevealed: "Cette réponse a révélé une carte. L'annuler quand même ?",
   redo: "Rejouer",
-  hint: "Conseil",
-  log: "Ce qui s'est passé",
   close: "Fermer",
   language: "Langue",
   theme: "Couleurs",
   light: "Claires",
   dark: "Sombres",
   system: "Comme le système",
-  wins: "de gagner",
   begin: "Commencer",
   here: "À cet écran",
   computer: "L'ordinateur, niveau",
@@ -57,6 +54,9 @@ const fr: Words = {
   show: "Montrer mes cartes",
   players: "Qui joue",
   name: "Nom",
+  seat: "Place",
+  dealer: "la personne qui distribue",
+  cover: "Cacher les mains quand l'écran change de mains",
 };
 
 const ru: Words = {
@@ -69,15 +69,12 @@ const ru: Words = {
   undo: "Вернуть ход",
   undoRevealed: "Этот ответ открыл карту. Всё равно вернуть?",
   redo: "Повторить ход",
-  hint: "Подсказка",
-  log: "Что произошло",
   close: "Закрыть",
   language: "Язык",
   theme: "Цвета",
   light: "Светлые",
   dark: "Тёмные",
   system: "Как в системе",
-  wins: "на победу",
   begin: "Начать",
   here: "За этим экраном",
   computer: "Компьютер, уровень",
@@ -85,9 +82,9 @@ const ru: Words = {
   show: "Показать мои карты",
   players: "Кто играет",
   name: "Имя",
+  seat: "Место",
+  dealer: "сдающий",
+  cover: "Закрывать руки, пока экран передают",
 };
 
-/** The languages of the page, by their codes. */
-export const languages: Record<string, Words> = { en, fr, ru };
-
-export const wordsIn = (language: string): Words => languages[language] ?? en;
+export const pageWords = { en, fr, ru };

@@ -1,18 +1,15 @@
 // NewGame.tsx - what is played, and by whom, from the library's own words.
 import { VALUES_LIST, VALUES_NUMBER } from "onirim/constants";
 import { useEffect, useState } from "preact/hooks";
-import type { Engine, Remote } from "./engine/engine";
-import type { Choice, Key } from "./engine/types";
+import type { Choice, Key } from "../engine/types";
+import { usePage, useWords } from "./context";
 import type { Seat } from "./kept";
 import { seedOfChance } from "./seeds";
-import type { Words } from "./words";
+import { pageWords } from "./words";
 
 const LEVELS = Array.from({ length: 10 }, (_, level) => level);
 
 interface Props {
-  readonly engine: Remote<Engine>;
-  readonly words: Words;
-  readonly language: string;
   readonly begin: (config: string, seats: Seat[]) => void;
   readonly close: () => void;
 }
@@ -67,12 +64,13 @@ const Box = ({ value, isOn, turn }: {
     <b>{value.text}</b> <span>{value.help}</span>
   </label>;
 
-function SeatRow({ seat, index, words, change }: {
+function SeatRow({ seat, index, change }: {
   readonly seat: Seat;
   readonly index: number;
-  readonly words: Words;
   readonly change: (seat: Seat) => void;
 }) {
+  const words = useWords(pageWords);
+
   return (
     <fieldset class="seat">
       <legend>{words.players} {index + 1}</legend>
@@ -90,7 +88,10 @@ function SeatRow({ seat, index, words, change }: {
   );
 }
 
-export function NewGame({ engine, words, language, begin, close }: Props) {
+export function NewGame({ begin, close }: Props) {
+  const { engine, set, settings } = usePage();
+  const { language } = settings;
+  const words = useWords(pageWords);
   const [chosen, choose] = useState<Record<string, string>>({
     seed: seedOfChance(),
   });
@@ -123,8 +124,15 @@ export function NewGame({ engine, words, language, begin, close }: Props) {
           <Values field={field} change={(value) => change(field.name, value)} />
         </fieldset>)}
       {count > 1 && seated.map((seat, i) =>
-        <SeatRow key={i} seat={seat} index={i} words={words}
+        <SeatRow key={i} seat={seat} index={i}
           change={(other) => sit(seated.with(i, other))} />)}
+      {seated.filter(({ level }) => level === null).length > 1 &&
+        <label class="box">
+          <input type="checkbox" checked={settings.isCovering}
+            onChange={({ currentTarget }) =>
+              set({ ...settings, isCovering: currentTarget.checked })} />
+          {words.cover}
+        </label>}
       <button type="submit">{words.begin}</button>
       <button type="button" onClick={close}>{words.close}</button>
     </form>

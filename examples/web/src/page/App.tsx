@@ -1,0 +1,80 @@
+// App.tsx - the page: what is on the screen, and what all parts of it share.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { CardDefs } from "../cards/CardDefs";
+import type { Engine, Remote } from "../engine/engine";
+import { PageContext, type Page, type Screen } from "./context";
+import { kept, type Seat, type Settings } from "./kept";
+import { NewGame } from "./NewGame";
+import { Play, type Shown } from "./play";
+import { Start } from "./Start";
+import { TablePage } from "./TablePage";
+import { Top } from "./Top";
+import { pageWords } from "./words";
+
+const here: Seat = { name: "", level: null };
+
+/** Everybody plays at this screen: as many as a configuration can seat. */
+const atThisScreen = (config: string): readonly Seat[] =>
+  Array<Seat>(config.includes("players=") || config.includes("game=") ? 5 : 1)
+    .fill(here);
+
+function usualSettings(): Settings {
+  const language = navigator.language.slice(0, 2);
+
+  return { language: language in pageWords ? language : "en", theme: "",
+    isCovering: true };
+}
+
+export function App({ newEngine, tell }: {
+  readonly newEngine: () => Remote<Engine>;
+  /** In which language refusals are told from now on. */
+  readonly tell: (language: string) => void;
+}) {
+  const [settings, set] = useState(() => kept.settings() ?? usualSettings());
+  const latest = useRef(settings);
+  const [shown, show] = useState<Shown | null>(null);
+  const [screen, go] = useState<Screen>("start");
+  const [fault, complain] = useState("");
+  const engine = useMemo(newEngine, []);
+  const play = useMemo(() => new Play(engine, () => latest.current, show),
+    []);
+  const tried = (work: Promise<unknown>) => {
+    complain("");
+    work.catch((error: Error) => complain(error.message));
+  };
+  const begin = (config: string, seats: readonly Seat[]) =>
+    tried(play.begin(config, seats).then(() => go("table")));
+  const page: Page =
+    { engine, newEngine, play, settings, set, go, tried };
+
+  useEffect(() => {
+    latest.current = settings;
+    tell(settings.language);
+    document.documentElement.lang = settings.language;
+    document.documentElement.dataset.theme = settings.theme;
+    kept.keepSettings(settings);
+    tried(play.tellAgain());
+  }, [settings]);
+  // A link to a game has its configuration behind the number sign.
+  useEffect(() => {
+    const config = decodeURIComponent(location.hash.slice(1));
+
+    if (config !== "") begin(config, atThisScreen(config));
+  }, []);
+
+  return (
+    <PageContext.Provider value={page}>
+      <CardDefs />
+      <Top />
+      <main data-screen={screen} data-ply={shown?.view.ply}
+        data-outcome={shown?.view.outcome}>
+        {fault && <p class="fault" role="alert">{fault}</p>}
+        {screen === "start" && <Start begin={(config) =>
+          begin(config, [here])} />}
+        {screen === "new" && <NewGame begin={begin}
+          close={() => go(shown ? "table" : "start")} />}
+        {screen === "table" && shown && <TablePage shown={shown} />}
+      </main>
+    </PageContext.Provider>
+  );
+}
