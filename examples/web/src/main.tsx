@@ -5,6 +5,8 @@ import { connect } from "./engine/client";
 import engineWorker from "worker:./engine/worker.ts";
 import "./cards/cards.css";
 import "./page/page.css";
+import "./table/table.css";
+import "./knowing/knowing.css";
 
 let language = "en";
 const newEngine = () => connect(new Worker(engineWorker), () => language);

@@ -49,7 +49,9 @@ test("another language in the middle of a game", async (t) => {
   await settled(page, 0);
   const before = await page.locator(".question h1").innerText();
   for (const [language, question] of [["ru", /[а-я]/], ["en", before]]) {
-    await page.locator("header select").first().selectOption(language);
+    await page.locator("header .quiet").click();
+    await page.locator(".settings select").first().selectOption(language);
+    await page.locator(".settings button").click();
     await page.locator(".question h1", { hasText: question }).waitFor();
   }
   assert.equal(await page.locator(".hand-over").count(), 0);
@@ -75,8 +77,8 @@ test("the computer has the other seat", async (t) => {
   const page = await open(t, chromium, address);
 
   await page.getByRole("button", { name: "New game" }).click();
-  await page.locator("fieldset", { hasText: "Players" }).locator("input")
-    .fill("2");
+  await page.locator("fieldset", { hasText: "Players" })
+    .getByText("2", { exact: true }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   await settled(page, 0);
   for (let i = 0; i < 4; i++) {

@@ -6,7 +6,7 @@ import { PageContext, type Page, type Screen } from "./context";
 import { kept, type Seat, type Settings } from "./kept";
 import { NewGame } from "./NewGame";
 import { Play, type Shown } from "./play";
-import { Start } from "./Start";
+import { Start, useDoors } from "./Start";
 import { TablePage } from "./TablePage";
 import { Top } from "./Top";
 import { pageWords } from "./words";
@@ -36,6 +36,7 @@ export function App({ newEngine, tell }: {
   const [screen, go] = useState<Screen>("start");
   const [fault, complain] = useState("");
   const engine = useMemo(newEngine, []);
+  const doors = useDoors(engine);
   const play = useMemo(() => new Play(engine, () => latest.current, show),
     []);
   const tried = (work: Promise<unknown>) => {
@@ -69,8 +70,8 @@ export function App({ newEngine, tell }: {
       <main data-screen={screen} data-ply={shown?.view.ply}
         data-outcome={shown?.view.outcome}>
         {fault && <p class="fault" role="alert">{fault}</p>}
-        {screen === "start" && <Start begin={(config) =>
-          begin(config, [here])} />}
+        {screen === "start" && <Start doors={doors}
+          begin={(config) => begin(config, [here])} />}
         {screen === "new" && <NewGame begin={begin}
           close={() => go(shown ? "table" : "start")} />}
         {screen === "table" && shown && <TablePage shown={shown} />}

@@ -25,33 +25,58 @@ function without(set: ReadonlySet<string>, name: string): Set<string> {
   return less;
 }
 
+/** More numbers than these are typed. */
+const BUTTONS_MAX = 10;
+
 function Values({ field, change }: {
   readonly field: Key;
   readonly change: (value: string) => void;
 }) {
-  const [first] = field.values;
   const chosen = listed(field.value);
 
-  if (field.kind === VALUES_NUMBER) {
-    const [least, most] = first!.name.split("..");
-
-    return <input type="number" min={least} max={most} value={field.value}
-      aria-label={field.text}
-      onInput={({ currentTarget }) => change(currentTarget.value)} />;
-  }
+  if (field.kind === VALUES_NUMBER)
+    return <Numbers field={field} change={change} />;
   if (field.kind === VALUES_LIST)
     return <>{field.values.map((value) =>
       <Box key={value.name} value={value} isOn={chosen.has(value.name)}
         turn={(isOn) => change([...isOn ? chosen.add(value.name)
           : without(chosen, value.name)].join(",") || "none")} />)}</>;
-  return (
-    <select value={field.value} aria-label={field.text}
-      onChange={({ currentTarget }) => change(currentTarget.value)}>
-      {field.values.map(({ name, text }) =>
-        <option key={name} value={name}>{text}</option>)}
-    </select>
-  );
+  return <Buttons field={field} values={field.values} change={change} />;
 }
+
+function Numbers({ field, change }: {
+  readonly field: Key;
+  readonly change: (value: string) => void;
+}) {
+  const [range] = field.values;
+  const [least = 0, most = 0] = range!.name.split("..").map(Number);
+
+  if (most - least < BUTTONS_MAX)
+    return <Buttons field={field} change={change}
+      values={Array.from({ length: most - least + 1 }, (_, i) => {
+        const name = String(least + i);
+
+        return { name, text: name, help: "" };
+      })} />;
+  return <input type="text" inputMode="numeric" value={field.value}
+    aria-label={field.text}
+    onInput={({ currentTarget }) => change(currentTarget.value)} />;
+}
+
+/** One of a few. */
+const Buttons = ({ field, values, change }: {
+  readonly field: Key;
+  readonly values: readonly Choice[];
+  readonly change: (value: string) => void;
+}) =>
+  <div class="buttons">
+    {values.map(({ name, text, help }) =>
+      <label key={name} title={help}>
+        <input type="radio" name={field.name} checked={name === field.value}
+          onChange={() => change(name)} />
+        <span>{text}</span>
+      </label>)}
+  </div>;
 
 const Box = ({ value, isOn, turn }: {
   readonly value: Choice;
@@ -72,7 +97,7 @@ function SeatRow({ seat, index, change }: {
   const words = useWords(pageWords);
 
   return (
-    <fieldset class="seat">
+    <fieldset class="wide seat">
       <legend>{words.players} {index + 1}</legend>
       <input aria-label={words.name} placeholder={words.name}
         value={seat.name} onInput={({ currentTarget }) =>
@@ -89,7 +114,7 @@ function SeatRow({ seat, index, change }: {
 }
 
 export function NewGame({ begin, close }: Props) {
-  const { engine, set, settings } = usePage();
+  const { engine, set, settings, tried } = usePage();
   const { language } = settings;
   const words = useWords(pageWords);
   const [chosen, choose] = useState<Record<string, string>>({
@@ -102,7 +127,7 @@ export function NewGame({ begin, close }: Props) {
   const count = Number(fields.find(({ name }) => name === "players")?.value);
 
   useEffect(() => {
-    engine.keys(config, language).then(setFields);
+    tried(engine.keys(config, language).then(setFields));
   }, [config, language]);
   const seated = Array.from({ length: count || 1 }, (_, i): Seat =>
     seats[i] ?? { name: "", level: i === 0 ? null : 6 });
@@ -117,24 +142,28 @@ export function NewGame({ begin, close }: Props) {
       event.preventDefault();
       begin(config, seated);
     }}>
-      <h1>{words.newGame}</h1>
+      <h1 class="wide">{words.newGame}</h1>
       {fields.map((field) =>
-        <fieldset key={field.name}>
-          <legend title={field.help}>{field.text}</legend>
+        <fieldset key={field.name}
+          class={field.kind === VALUES_LIST ? "wide" : ""}>
+          <legend>{field.text}</legend>
+          <p>{field.help}</p>
           <Values field={field} change={(value) => change(field.name, value)} />
         </fieldset>)}
       {count > 1 && seated.map((seat, i) =>
         <SeatRow key={i} seat={seat} index={i}
           change={(other) => sit(seated.with(i, other))} />)}
       {seated.filter(({ level }) => level === null).length > 1 &&
-        <label class="box">
+        <label class="wide box">
           <input type="checkbox" checked={settings.isCovering}
             onChange={({ currentTarget }) =>
               set({ ...settings, isCovering: currentTarget.checked })} />
           {words.cover}
         </label>}
-      <button type="submit">{words.begin}</button>
-      <button type="button" onClick={close}>{words.close}</button>
+      <div class="wide ends">
+        <button type="submit">{words.begin}</button>
+        <button type="button" onClick={close}>{words.close}</button>
+      </div>
     </form>
   );
 }

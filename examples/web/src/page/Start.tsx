@@ -1,10 +1,40 @@
 // Start.tsx - the first screen.
+import { KIND_DOOR } from "onirim/constants";
+import { useEffect, useState } from "preact/hooks";
+import { CardFace } from "../cards/Card";
+import type { Engine, Remote } from "../engine/engine";
+import type { Card } from "../engine/types";
 import { usePage, useWords } from "./context";
 import { kept } from "./kept";
 import { seedOfChance, seedOfToday } from "./seeds";
 import { pageWords } from "./words";
 
-export function Start({ begin }: {
+/** What is looked for, as the engine knows it before any game is chosen. */
+export function useDoors(engine: Remote<Engine>): readonly Card[] {
+  const [doors, find] = useState<readonly Card[]>([]);
+
+  useEffect(() => {
+    engine.view({ language: "en", names: [], viewer: 0 }).then(({ faces }) =>
+      find(faces.map(({ card }) => card)
+        .filter(({ kind }) => kind === KIND_DOOR)));
+  }, []);
+  return doors;
+}
+
+/** What the game is about, in the library's words. */
+function About() {
+  const { engine, settings: { language }, tried } = usePage();
+  const [about, tell] = useState("");
+
+  useEffect(() => {
+    tried(engine.keys("", language).then(([game]) =>
+      tell(game?.values[0]?.help ?? "")));
+  }, [language]);
+  return <p>{about}</p>;
+}
+
+export function Start({ doors, begin }: {
+  readonly doors: readonly Card[];
   readonly begin: (config: string) => void;
 }) {
   const { go, play, tried } = usePage();
@@ -13,15 +43,24 @@ export function Start({ begin }: {
 
   return (
     <section class="start">
+      <div class="fan" aria-hidden="true">
+        {doors.map((card) =>
+          <div class="slot" key={card.value}><CardFace card={card} /></div>)}
+      </div>
       <h1>{words.title}</h1>
-      {left && <button type="button" onClick={() =>
-        tried(play.open(left.record, left.seats).then(() => go("table")))}>
-        {words.goOn}</button>}
-      <button type="button" onClick={() => begin(`seed=${seedOfChance()}`)}>
-        {words.play}</button>
-      <button type="button" onClick={() => begin(`seed=${seedOfToday()}`)}>
-        {words.daily}</button>
-      <button type="button" onClick={() => go("new")}>{words.newGame}</button>
+      <About />
+      <div class="ways">
+        {left && <button type="button" class="main" onClick={() =>
+          tried(play.open(left.record, left.seats).then(() => go("table")))}>
+          {words.goOn}</button>}
+        <button type="button" class="main"
+          onClick={() => begin(`seed=${seedOfChance()}`)}>
+          {words.play}</button>
+        <button type="button" onClick={() => begin(`seed=${seedOfToday()}`)}>
+          {words.daily}</button>
+        <button type="button" onClick={() => go("new")}>
+          {words.newGame}</button>
+      </div>
     </section>
   );
 }

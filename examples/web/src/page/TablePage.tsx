@@ -55,9 +55,11 @@ export function TablePage({ shown }: { readonly shown: Shown }) {
           {words.newGame}</button>
       </nav>
       <Hint advice={advice} />
-      <Table view={view} give={(answer) =>
-        tried(play.answer(answer.action))} />
-      <Log story={story} />
+      <div class="played">
+        <Table view={view} give={(answer) =>
+          tried(play.answer(answer.action))} />
+        <Log story={story} />
+      </div>
     </>
   );
 }

@@ -1,23 +1,22 @@
-// Top.tsx - what can be chosen on every screen.
+// Top.tsx - the way back to the first screen, and what is set for all of them.
+import { useRef } from "preact/hooks";
 import { usePage, useWords } from "./context";
 import { pageWords } from "./words";
 
-export function Top() {
-  const { go, set, settings } = usePage();
+function Settings() {
+  const { set, settings } = usePage();
   const words = useWords(pageWords);
 
   return (
-    <header class="top">
-      <button type="button" class="home" onClick={() => go("start")}>
-        {words.title}</button>
-      <label>{words.language}{" "}
+    <>
+      <label>{words.language}
         <select value={settings.language} onChange={({ currentTarget }) =>
           set({ ...settings, language: currentTarget.value })}>
           {Object.entries(pageWords).map(([code, { itself }]) =>
-            <option key={code} value={code}>{itself}</option>)}
+            <option key={code} value={code} lang={code}>{itself}</option>)}
         </select>
       </label>
-      <label>{words.theme}{" "}
+      <label>{words.theme}
         <select value={settings.theme} onChange={({ currentTarget }) =>
           set({ ...settings, theme: currentTarget.value })}>
           <option value="">{words.system}</option>
@@ -25,6 +24,27 @@ export function Top() {
           <option value="dark">{words.dark}</option>
         </select>
       </label>
+    </>
+  );
+}
+
+export function Top() {
+  const { go } = usePage();
+  const words = useWords(pageWords);
+  const sheet = useRef<HTMLDialogElement>(null);
+
+  return (
+    <header class="top">
+      <button type="button" class="home" onClick={() => go("start")}>
+        {words.title}</button>
+      <button type="button" class="quiet" onClick={() =>
+        sheet.current?.showModal()}>{words.settings}</button>
+      <dialog ref={sheet} class="sheet settings" aria-label={words.settings}>
+        <h2>{words.settings}</h2>
+        <Settings />
+        <button type="button" onClick={() => sheet.current?.close()}>
+          {words.close}</button>
+      </dialog>
     </header>
   );
 }

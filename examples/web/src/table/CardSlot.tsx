@@ -10,6 +10,15 @@ interface Props {
   readonly give: (answer: Answer) => void;
 }
 
+/** Above its card or below it, and inside the window. */
+function place(menu: HTMLElement): void {
+  menu.classList.toggle("below", menu.getBoundingClientRect().top < 0);
+  const { left, right } = menu.getBoundingClientRect();
+  const shift = Math.max(-left, Math.min(0, innerWidth - right));
+
+  menu.style.translate = `${shift}px`;
+}
+
 /** The answers that take one card, to choose among. */
 function Menu({ answers, give, close }: {
   readonly answers: readonly Answer[];
@@ -19,7 +28,8 @@ function Menu({ answers, give, close }: {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    list.current?.querySelector("button")?.focus();
+    place(list.current!);
+    list.current!.querySelector("button")?.focus();
   }, []);
   return (
     <ul class="menu" ref={list} onKeyDown={(event) => {
