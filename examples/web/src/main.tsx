@@ -7,6 +7,7 @@ import "./cards/cards.css";
 import "./page/page.css";
 import "./table/table.css";
 import "./knowing/knowing.css";
+import "./table/playing.css";
 
 let language = "en";
 const newEngine = () => connect(new Worker(engineWorker), () => language);

@@ -2,7 +2,10 @@
 import type { Onirim } from "onirim";
 import { keys } from "./configuration";
 import { Session } from "./session";
-import type { Advice, Key, Reader, Sentence, View } from "./types";
+import type {
+  Advice, Happening, Key, Reader, Sentence, View,
+} from "./types";
+import type { Place } from "./why";
 
 export class Engine {
   private session: Session;
@@ -52,6 +55,24 @@ export class Engine {
 
   why(action: number, reader: Reader): string {
     return this.session.why(action, reader);
+  }
+
+  /** Why a card on the table cannot be taken. */
+  whyNot(place: Place, reader: Reader): string[] {
+    return this.session.whyNot(place, reader);
+  }
+
+  /** What happened after the first `from` answers up to the first `to`. */
+  happened(from: number, to: number, reader: Reader): Happening[] {
+    const plies = Array.from({ length: Math.max(0, to - from) }, (_, i) =>
+      from + 1 + i);
+
+    return plies.flatMap((ply) => this.session.happened(ply, reader));
+  }
+
+  /** One of the answers that the view tells as steps. */
+  takeBack(ply: number): void {
+    this.session.takeBack(ply);
   }
 
   advise(tries: number, reader: Reader): Advice[] {

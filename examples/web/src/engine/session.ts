@@ -2,9 +2,12 @@
 import type { Game, Onirim, OnirimAdvice, OnirimEvent, Record } from "onirim";
 import * as C from "onirim/constants";
 import { all } from "./all";
+import { isLast, steps, takeBack } from "./series";
 import type {
-  Advice, Answer, Card, Count, Face, Reader, Sentence, View, Zone,
+  Advice, Answer, Card, Count, Face, Happening, Reader, Sentence, Step, View,
+  Zone,
 } from "./types";
+import { whyNot, type Place } from "./why";
 
 const TRAITS: [keyof Card, number][] = [
   ["kind", C.TRAIT_KIND], ["colour", C.TRAIT_COLOUR],
@@ -61,6 +64,12 @@ export class Session {
     this.stand();
   }
 
+  /** One of the steps to here, which need not be the last. */
+  takeBack(ply: number): void {
+    takeBack(this.record, ply);
+    this.stand();
+  }
+
   private stand(): void {
     this.game.free();
     this.game = this.record.game(this.record.ply());
@@ -82,6 +91,8 @@ export class Session {
       players: number(C.NUMBER_PLAYERS),
       viewer: reader.viewer,
       asked,
+      decision: game.decision(),
+      steps: this.steps(reader),
       question: game.decisionText(game.decision(), reader),
       subject: subject === C.NO_CARD ? null : this.card(subject, reader),
       outcome: game.outcome(),
@@ -153,7 +164,16 @@ export class Session {
       text: this.game.actionText(action, reader),
       help: this.game.helpText(action, reader),
       target: this.game.actionTarget(action),
+      isLast: isLast(this.record, this.game, action),
     };
+  }
+
+  /** What the viewer chose, if it is still asked for more of it. */
+  private steps(reader: Reader): Step[] {
+    return this.game.player() === reader.viewer
+      ? steps(this.record, this.game, reader, (card) =>
+        this.card(card, reader))
+      : [];
   }
 
   /** What one answer set off, sentence by sentence; of the first `ply` answers
@@ -175,6 +195,23 @@ export class Session {
       .filter((card) => card > C.HIDDEN_CARD));
 
     return { text: this.game.answerText(events, reader), cards: [...cards] };
+  }
+
+  /** What one answer set off, event by event. */
+  happened(ply: number, reader: Reader): Happening[] {
+    return this.record.events(ply, reader.viewer).map((event) => ({
+      kind: event.kind,
+      text: this.game.eventText(event, reader),
+      card: event.card === C.NO_CARD ? null : this.card(event.card, reader),
+      count: event.count,
+      from: { zone: event.fromZone, index: event.fromIndex },
+      to: { zone: event.toZone, index: event.toIndex },
+    }));
+  }
+
+  /** Why a card on the table cannot be taken, thing by thing. */
+  whyNot(place: Place, reader: Reader): string[] {
+    return whyNot(this.onirim, this.game, place, reader);
   }
 
   /** Why an answer cannot be given, or an empty text if it can. */

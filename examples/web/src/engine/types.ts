@@ -55,6 +55,34 @@ export interface Answer {
   readonly text: string;
   readonly help: string;
   readonly target: OnirimTarget;
+  /** It takes the last of several cards that are asked for one by one. */
+  readonly isLast: boolean;
+}
+
+/** A card that was chosen, of several that are asked for one by one. */
+export interface Step {
+  /** After how many answers it was chosen. */
+  readonly ply: number;
+  readonly text: string;
+  readonly card: Card;
+}
+
+/** Where a card comes from or goes to, as in an event. */
+export interface Spot {
+  readonly zone: number;
+  readonly index: number;
+}
+
+/** An event as its viewer saw it. */
+export interface Happening {
+  /** EVENT_... */
+  readonly kind: number;
+  readonly text: string;
+  /** If it is about one. */
+  readonly card: Card | null;
+  readonly count: number;
+  readonly from: Spot;
+  readonly to: Spot;
 }
 
 /** A sentence about what happened. */
@@ -72,7 +100,12 @@ export interface View {
   readonly viewer: number;
   /** The seat that is asked, or NOBODY. */
   readonly asked: number;
+  /** ASK_... */
+  readonly decision: number;
   readonly question: string;
+  /** What was chosen before, if this is one of several questions that belong
+   * together. */
+  readonly steps: readonly Step[];
   readonly subject: Card | null;
   readonly outcome: number;
   /** OVER_...: why the game is over. */

@@ -1,10 +1,11 @@
 // TablePage.tsx - the table with its tools, or the cover between two players.
 import { CHANCE, PLAYING } from "onirim/constants";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Advice, Sentence } from "../engine/types";
 import { Hint } from "../knowing/Hint";
 import { Log } from "../knowing/Log";
 import { knowingWords } from "../knowing/words";
+import { KeySheet } from "../table/KeySheet";
 import { Table } from "../table/Table";
 import { usePage, useWords } from "./context";
 import type { Shown } from "./play";
@@ -18,10 +19,13 @@ function HandOver({ asked }: { readonly asked: number }) {
   const name = asked === CHANCE ? words.dealer
     : play.reader().names[asked] || `${words.seat} ${asked + 1}`;
 
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => button.current?.focus(), []);
   return (
     <section class="hand-over">
       <h1>{words.handOver} {name}</h1>
-      <button type="button" onClick={() => tried(play.uncover())}>
+      <button type="button" ref={button} onClick={() => tried(play.uncover())}>
         {words.show}</button>
     </section>
   );
@@ -33,7 +37,7 @@ export function TablePage({ shown }: { readonly shown: Shown }) {
   const { hint } = useWords(knowingWords);
   const [story, setStory] = useState<Sentence[]>([]);
   const [advice, setAdvice] = useState<Advice[]>([]);
-  const { view, isCovered } = shown;
+  const { view, isCovered, happened } = shown;
 
   useEffect(() => {
     setAdvice([]);
@@ -43,23 +47,29 @@ export function TablePage({ shown }: { readonly shown: Shown }) {
   return (
     <>
       <nav class="tools">
-        <button type="button" disabled={view.ply === 0} onClick={() => {
+        <button type="button" aria-keyshortcuts="u"
+          disabled={view.ply === 0} onClick={() => {
           if (!view.revealed || confirm(words.undoRevealed)) tried(play.undo());
         }}>{words.undo}</button>
-        <button type="button" disabled={view.ply === view.length}
-          onClick={() => tried(play.redo())}>{words.redo}</button>
-        <button type="button" disabled={view.outcome !== PLAYING}
-          onClick={() => tried(engine.advise(HINT_TRIES, play.reader())
+        <button type="button" aria-keyshortcuts="r"
+          disabled={view.ply === view.length} onClick={() => tried(play.redo())}>{words.redo}</button>
+        <button type="button" aria-keyshortcuts="h"
+          disabled={view.outcome !== PLAYING} onClick={() => tried(engine.advise(HINT_TRIES, play.reader())
             .then(setAdvice))}>{hint}</button>
         <button type="button" onClick={() => go("new")}>
           {words.newGame}</button>
+        <KeySheet />
       </nav>
       <Hint advice={advice} />
       <div class="played">
-        <Table view={view} give={(answer) =>
-          tried(play.answer(answer.action))} />
-        <Log story={story} />
+        <Table view={view} happened={happened}
+          give={(answer) => tried(play.answer(answer.action))}
+          takeBack={(ply) => tried(play.takeBack(ply))}
+          why={(place) => engine.whyNot(place, play.reader(view.viewer))} />
+        <Log story={story} faces={view.faces} />
       </div>
+      <p class="unseen" role="log">
+        {happened.map(({ text }) => text).join(" ")}</p>
     </>
   );
 }

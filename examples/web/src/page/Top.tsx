@@ -1,11 +1,13 @@
 // Top.tsx - the way back to the first screen, and what is set for all of them.
 import { useRef } from "preact/hooks";
+import { tableWords } from "../table/words";
 import { usePage, useWords } from "./context";
 import { pageWords } from "./words";
 
 function Settings() {
   const { set, settings } = usePage();
   const words = useWords(pageWords);
+  const { motion, off, quick, normal, slow } = useWords(tableWords);
 
   return (
     <>
@@ -22,6 +24,15 @@ function Settings() {
           <option value="">{words.system}</option>
           <option value="light">{words.light}</option>
           <option value="dark">{words.dark}</option>
+        </select>
+      </label>
+      <label>{motion}
+        <select value={settings.motion ?? "normal"}
+          onChange={({ currentTarget }) =>
+            set({ ...settings, motion: currentTarget.value })}>
+          {([["off", off], ["quick", quick], ["normal", normal],
+            ["slow", slow]] as const).map(([speed, text]) =>
+            <option key={speed} value={speed}>{text}</option>)}
         </select>
       </label>
     </>

@@ -6,6 +6,8 @@ export interface Settings {
   readonly theme: string;
   /** Whether hands are covered while the screen changes hands. */
   readonly isCovering: boolean;
+  /** How fast cards fly: "off", "quick", "normal" or "slow". */
+  readonly motion?: string;
 }
 
 /** Who has a seat: somebody at this screen, or the computer at a level. */

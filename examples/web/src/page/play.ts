@@ -1,7 +1,8 @@
 // play.ts - the game that is being played, and who has its seats.
 import { CHANCE, HOST, NOBODY, PLAYING } from "onirim/constants";
 import type { Engine, Remote } from "../engine/engine";
-import type { Reader, View } from "../engine/types";
+import type { Happening, Reader, View } from "../engine/types";
+import { landed } from "../table/motion";
 import { kept, type Seat, type Settings } from "./kept";
 
 /** How long the computer thinks, so that one can follow. */
@@ -11,12 +12,16 @@ export interface Shown {
   readonly view: View;
   /** Somebody else is to look now: the screen is covered until then. */
   readonly isCovered: boolean;
+  /** What its viewer saw since the view that was shown before. */
+  readonly happened: readonly Happening[];
 }
 
 export class Play {
   private seats: readonly Seat[] = [];
   private viewer = 0;
   private shown: Shown | null = null;
+  /** How many answers had been given when the table was shown last. */
+  private told = 0;
   /** Who answers while the computer thinks takes the game from it. */
   private turn = 0;
 
@@ -45,6 +50,7 @@ export class Play {
   private async sit(seats: readonly Seat[]): Promise<void> {
     this.seats = seats;
     this.viewer = this.firstHere();
+    this.told = Infinity;
     await this.next();
   }
 
@@ -54,6 +60,12 @@ export class Play {
 
   async answer(action: number): Promise<void> {
     await this.engine.answer(action);
+    await this.next();
+  }
+
+  /** One of several cards that were chosen. */
+  async takeBack(ply: number): Promise<void> {
+    await this.engine.takeBack(ply);
     await this.next();
   }
 
@@ -86,6 +98,7 @@ export class Play {
     for (let level; (level = await this.computer()) !== null;) {
       await this.uncover();
       await new Promise((done) => setTimeout(done, PAUSE));
+      await landed();
       if (turn !== this.turn) return;
       await this.engine.play(level);
       await this.keep();
@@ -108,9 +121,13 @@ export class Play {
   }
 
   private async put(viewer: number, isCovered: boolean): Promise<void> {
-    const view = await this.engine.view(this.reader(viewer));
+    const reader = this.reader(viewer);
+    const view = await this.engine.view(reader);
+    const happened = isCovered ? []
+      : await this.engine.happened(this.told, view.ply, reader);
 
-    this.shown = { view, isCovered };
+    if (!isCovered) this.told = view.ply;
+    this.shown = { view, isCovered, happened };
     this.show(this.shown);
   }
 

@@ -5,8 +5,12 @@ import type { Answer, Card } from "../engine/types";
 
 interface Props {
   readonly card: Card;
+  /** Its place in its zone. */
+  readonly place: number;
   readonly answers: readonly Answer[];
   readonly part?: number | undefined;
+  /** One might want to take it: if no answer does, it can be asked why. */
+  readonly isNear?: boolean;
   readonly give: (answer: Answer) => void;
 }
 
@@ -46,25 +50,41 @@ function Menu({ answers, give, close }: {
   );
 }
 
-export function CardSlot({ card, answers, part, give }: Props) {
-  const [isOpen, open] = useState(false);
-  const [only] = answers;
+/** A card that no answer takes. */
+const Rest = ({ card, part, isNear }: Props) => isNear
+  ? <button type="button" class="rest" aria-disabled="true">
+    <CardFace card={card} part={part} />
+  </button>
+  : <CardFace card={card} part={part} />;
 
-  if (only === undefined)
-    return <div class="slot"><CardFace card={card} part={part} /></div>;
+/** The last of several cards is asked for twice, because the others cannot be
+ * taken back as easily afterwards. */
+const isChoice = (answers: readonly Answer[]) =>
+  answers.length > 1 || answers.some(({ isLast }) => isLast);
+
+/** A card that answers take. */
+function Touch({ card, part, answers, give }: Props) {
+  const [isOpen, open] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const only = isChoice(answers) ? null : answers[0]!;
+  const close = () => {
+    button.current?.focus();
+    open(false);
+  };
+
   return (
-    <div class={isOpen ? "slot lit open" : "slot lit"}
+    <div class={isOpen ? "lit open" : "lit"}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget as Node | null)) open(false);
       }}>
-      <button type="button" class="touch" title={only.help}
-        {...answers.length === 1
+      <button type="button" class="touch" ref={button}
+        {...only
           ? { "data-action": only.name, "aria-label": only.text }
           : { "aria-haspopup": "true", "aria-expanded": isOpen }}
-        onClick={() => answers.length === 1 ? give(only) : open(!isOpen)}>
+        onClick={() => only ? give(only) : open(!isOpen)}>
         <CardFace card={card} part={part} />
       </button>
-      {isOpen && <Menu answers={answers} close={() => open(false)}
+      {isOpen && <Menu answers={answers} close={close}
         give={(answer) => {
           open(false);
           give(answer);
@@ -72,3 +92,8 @@ export function CardSlot({ card, answers, part, give }: Props) {
     </div>
   );
 }
+
+export const CardSlot = (props: Props) =>
+  <div class="slot" data-card={`${props.card.value} ${props.place}`}>
+    {props.answers.length > 0 ? <Touch {...props} /> : <Rest {...props} />}
+  </div>;

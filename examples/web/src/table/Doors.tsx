@@ -3,6 +3,7 @@ import { KIND_DOOR } from "onirim/constants";
 import { CardFace } from "../cards/Card";
 import type { Answer, Face, Zone } from "../engine/types";
 import { CardSlot } from "./CardSlot";
+import { zoneMark } from "./marks";
 import type { Slots } from "./slots";
 
 interface Props {
@@ -16,7 +17,8 @@ export function Doors({ zone, faces, slots, give }: Props) {
   const doors = faces.filter(({ card }) => card.kind === KIND_DOOR);
 
   return doors.length === 0 ? null : (
-    <section class="doors" aria-label={zone.text}>
+    <section class="doors" aria-label={zone.text}
+      data-zone={zoneMark(zone.zone, zone.index)}>
       <h2>{zone.text}</h2>
       <div class="cards">
         {doors.map(({ card, copies }) => {
@@ -28,8 +30,8 @@ export function Doors({ zone, faces, slots, give }: Props) {
             <div class="pair" key={card.value}
               title={`${card.text}: ${found.length}/${copies}`}>
               {found.map((i) =>
-                <CardSlot key={i} card={card} answers={slots.of(zone, i)}
-                  give={give} />)}
+                <CardSlot key={i} card={card} place={i}
+                  answers={slots.of(zone, i)} give={give} />)}
               {Array.from({ length: missing }, (_, i) =>
                 <div class="slot missing" key={i} aria-hidden="true">
                   <CardFace card={card} /></div>)}

@@ -5,6 +5,8 @@ import type { Answer, Card, Zone } from "../engine/types";
 import { CardSlot } from "./CardSlot";
 import { useWords } from "../page/context";
 import { pageWords } from "../page/words";
+import { zoneMark } from "./marks";
+import { Empty } from "./Pile";
 import type { Slots } from "./slots";
 
 /** Cards that look the same, with the place of the first of them. */
@@ -30,7 +32,7 @@ interface Props {
   readonly zone: Zone;
   readonly count: number;
   /** The card on top; a pile that nobody sees into shows a back. */
-  readonly top: Card;
+  readonly top: Card | undefined;
   /** The odds of the next card are told, too. */
   readonly hasOdds?: boolean;
   readonly slots: Slots;
@@ -51,10 +53,11 @@ export function Stack(props: Props) {
     else sheet.current?.close();
   }, [isAsked, zone]);
   return (
-    <section class={`stack zone-${zone.zone}`}>
+    <section class={`stack zone-${zone.zone}`}
+      data-zone={zoneMark(zone.zone, zone.index)}>
       <button type="button" class="pile" aria-label={`${zone.text}: ${count}`}
         onClick={() => sheet.current?.showModal()}>
-        <CardFace card={top} />
+        {top ? <CardFace card={top} /> : <Empty />}
         <b>{count}</b>
       </button>
       <h2>{zone.text}</h2>
@@ -64,7 +67,7 @@ export function Stack(props: Props) {
         <div class="groups">
           {groups.map((group) =>
             <figure key={group.card.value}>
-              <CardSlot card={group.card} give={give}
+              <CardSlot card={group.card} place={group.first} give={give}
                 answers={slots.of(zone, group.first)} />
               <figcaption>
                 {group.count > 1 && `× ${group.count}`}

@@ -5,11 +5,22 @@ import {
   ZONE_POOL, ZONE_PREMONITIONS, ZONE_REMOVED, ZONE_RESERVE, ZONE_ROW,
   ZONE_SHARED, ZONE_TOP, ZONE_TOWERS,
 } from "onirim/constants";
-import type { Answer, View, Zone } from "../engine/types";
+import { useRef } from "preact/hooks";
+import type { Answer, Happening, View, Zone } from "../engine/types";
+import { usePage } from "../page/context";
 import { Doors } from "./Doors";
+import { useDrag } from "./drag";
+import { useFocus } from "./focus";
+import { isGoal } from "./goals";
+import { useKeys } from "./keys";
+import { zoneMark } from "./marks";
 import { Creature, Spread } from "./Pile";
+import { Question } from "./Question";
+import { SeatName } from "./SeatName";
 import { slotsOf, type Slots } from "./slots";
 import { Stack } from "./Stack";
+import type { Why } from "./Told";
+import { useMotion } from "./useMotion";
 
 /** Seats have so many places for creatures in the numbers of their zones. */
 const PLACES = 8;
@@ -22,6 +33,10 @@ const KNOWN: number[] = [ZONE_TOP, ZONE_BOTTOM];
 interface Props {
   readonly view: View;
   readonly give: (answer: Answer) => void;
+  /** Since the view that was shown before. */
+  readonly happened?: readonly Happening[];
+  readonly why?: Why;
+  readonly takeBack?: (ply: number) => void;
 }
 
 interface Part {
@@ -50,6 +65,7 @@ function Place({ view, zones, slots, give, seat, isOwn = false }: Part & {
 
   return (
     <section class={isOwn ? "place mine" : "place"}>
+      {view.players > 1 && <SeatName view={view} seat={seat} />}
       {doors.map((zone) => <Doors key={zone.index} zone={zone}
         faces={view.faces} slots={slots} give={give} />)}
       <Spreads zones={own(ZONE_ROW)} slots={slots} give={give} />
@@ -80,14 +96,30 @@ function Piles({ view, zones, slots, give }: Part) {
         slots={slots} give={give} />
       {zones.filter(({ zone }) => STACKS.includes(zone)).map((zone) =>
         <Stack key={zone.zone} zone={zone} count={zone.cards.length}
-          top={zone.cards.at(-1)!} {...rest} />)}
+          top={zone.cards.at(-1)} {...rest} />)}
       {objective && <p>{objective.text} <b>{objective.value}</b></p>}
     </aside>
   );
 }
 
-export function Table({ view, give }: Props) {
-  const zones = view.zones.filter(({ cards }) => cards.length > 0);
+/** The zones that are shown: those with cards, and those where a card can be
+ * put. These stay, except for the place of a creature that is not begun. */
+function useShown(view: View): Zone[] {
+  const goals = useRef(new Set<string>());
+
+  return view.zones.filter(({ zone, index, cards }) => {
+    const mark = zoneMark(zone, index);
+    const isHere = isGoal(view.answers, zone, index);
+
+    if (isHere && zone !== ZONE_CREATURE) goals.current.add(mark);
+    return cards.length > 0 || isHere || goals.current.has(mark);
+  });
+}
+
+export function Table(props: Props) {
+  const { view, give, happened = [], why, takeBack } = props;
+  const table = useRef<HTMLDivElement>(null);
+  const zones = useShown(view);
   const slots = slotsOf(view, zones.filter(({ zone }) => zone !== ZONE_POOL));
   const part = { view, zones, slots, give };
   const those = (...kinds: number[]) =>
@@ -96,8 +128,12 @@ export function Table({ view, give }: Props) {
   // Alone, one sits there while dealing, too.
   const own = seats.length === 1 ? 0 : view.viewer;
 
+  useMotion(table, view, happened, usePage().settings.motion ?? "normal");
+  useFocus(table);
+  useDrag(table, { slots, give });
+  useKeys();
   return (
-    <div class="table">
+    <div class="table" ref={table}>
       <Piles {...part} />
       <div class="middle">
         <Spreads zones={those(...OPEN)} slots={slots} give={give} />
@@ -106,7 +142,8 @@ export function Table({ view, give }: Props) {
         {seats.includes(own) && <Place {...part} seat={own} isOwn />}
       </div>
       <div class="near">
-        <Question view={view} others={slots.others} give={give} />
+        <Question view={view} slots={slots} table={table} give={give}
+          why={why} takeBack={takeBack} />
         <div class="hands">
           <Spreads zones={those(ZONE_PENDING, ZONE_SHARED)} slots={slots}
             give={give} />
@@ -117,20 +154,3 @@ export function Table({ view, give }: Props) {
     </div>
   );
 }
-
-/** What is asked, and the answers that take no card on the table. */
-const Question = ({ view, others, give }: {
-  readonly view: View;
-  readonly others: readonly Answer[];
-  readonly give: (answer: Answer) => void;
-}) =>
-  <section class="question" aria-live="polite">
-    <h1>{view.question}</h1>
-    <div class="answers">
-      {others.map((answer) =>
-        <button type="button" key={answer.action} data-action={answer.name}
-          title={answer.help} onClick={() => give(answer)}>
-          {answer.text}
-        </button>)}
-    </div>
-  </section>;

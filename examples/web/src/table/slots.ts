@@ -8,6 +8,8 @@ const UNORDERED = 255;
  * that take no card that lies there to be touched. */
 export interface Slots {
   readonly of: (zone: Zone, position: number) => readonly Answer[];
+  readonly at: (zone: number, index: number, position: number) =>
+    readonly Answer[];
   readonly others: readonly Answer[];
 }
 
@@ -40,8 +42,9 @@ export function slotsOf(view: View, touchable: readonly Zone[]): Slots {
     for (const place of places)
       by.set(place, [...by.get(place) ?? [], answer]);
   }
-  return {
-    of: (zone, position) => by.get(key(zone.zone, zone.index, position)) ?? [],
-    others,
-  };
+  const at = (zone: number, index: number, position: number) =>
+    by.get(key(zone, index, position)) ?? [];
+
+  return { at, others,
+    of: ({ zone, index }, position) => at(zone, index, position) };
 }

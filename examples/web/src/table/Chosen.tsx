@@ -1,0 +1,33 @@
+// Chosen.tsx - cards that were chosen one after another, each to be taken back
+// as long as more of them are asked for.
+import { HIDDEN_CARD } from "onirim/constants";
+import { CardFace } from "../cards/Card";
+import type { Step } from "../engine/types";
+import { useWords } from "../page/context";
+import { tableWords } from "./words";
+
+interface Props {
+  readonly steps: readonly Step[];
+  readonly takeBack: (ply: number) => void;
+}
+
+export function Chosen({ steps, takeBack }: Props) {
+  const { chosen, putBack } = useWords(tableWords);
+  const cards = steps.filter(({ card }) => card.value > HIDDEN_CARD);
+
+  return cards.length === 0 ? null : (
+    <section class="chosen" aria-label={chosen}>
+      <h2>{chosen}</h2>
+      <ol class="cards">
+        {cards.map(({ ply, text, card }) =>
+          <li class="slot" key={ply}>
+            <button type="button" class="step" data-step={ply}
+              aria-label={`${putBack} ${text}`} title={`${putBack} ${text}`}
+              onClick={() => takeBack(ply)}>
+              <CardFace card={card} />
+            </button>
+          </li>)}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+// drag.ts - a card is pulled to where an answer puts it.
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Answer } from "../engine/types";
+import { answerAt, goalsOf } from "./goals";
+import { answersAt, markOf } from "./marks";
+import type { Slots } from "./slots";
+
+/** A card that moves less than this is only touched. */
+const SLACK = 8;
+/** A card that is held so long without moving tells what it does. */
+const HOLD = 450;
+
+interface Hand {
+  readonly slots: Slots;
+  readonly give: (answer: Answer) => void;
+}
+
+/** A card between two places. */
+class Pull {
+  private readonly ghost = document.createElement("div");
+  private readonly goals: Map<HTMLElement, Answer[]>;
+
+  constructor(private readonly card: HTMLElement, table: Element,
+    answers: readonly Answer[]) {
+    this.goals = goalsOf(table, answers);
+    this.ghost.className = "ghost";
+    this.ghost.append(card.querySelector("svg")!.cloneNode(true));
+    this.ghost.style.width = `${card.offsetWidth}px`;
+    document.body.append(this.ghost);
+    card.classList.add("pulled");
+    for (const goal of this.goals.keys()) goal.classList.add("goal");
+  }
+
+  private goalAt({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
+    const under = document.elementsFromPoint(clientX, clientY);
+
+    return [...this.goals.keys()].find((goal) => under.includes(goal));
+  }
+
+  move(event: PointerEvent): void {
+    const over = this.goalAt(event);
+
+    this.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
+    for (const goal of this.goals.keys())
+      goal.classList.toggle("over", goal === over);
+  }
+
+  /** The answer of the place where the card is let go. */
+  answer(event: PointerEvent): Answer | undefined {
+    const goal = this.goalAt(event);
+
+    return goal && answerAt(goal, this.goals.get(goal)!, event.clientX);
+  }
+
+  end(): void {
+    this.ghost.remove();
+    this.card.classList.remove("pulled");
+    for (const goal of this.goals.keys())
+      goal.classList.remove("goal", "over");
+  }
+}
+
+/** A finger or a mouse button that is down on a card. */
+class Grip {
+  private pull: Pull | null = null;
+  private isHeld = false;
+  private readonly hold: number;
+
+  constructor(private readonly begin: PointerEvent,
+    private readonly card: HTMLElement, private readonly table: HTMLElement,
+    private readonly hand: () => Hand) {
+    this.hold = window.setTimeout(() => this.tell(), HOLD);
+  }
+
+  private tell(): void {
+    if (this.begin.pointerType === "mouse") return;
+    this.isHeld = true;
+    this.card.dispatchEvent(new Event("tell", { bubbles: true }));
+  }
+
+  move(event: PointerEvent): void {
+    const way = Math.hypot(event.clientX - this.begin.clientX,
+      event.clientY - this.begin.clientY);
+    const mark = markOf(this.card);
+
+    if (!this.pull && way > SLACK && mark) {
+      clearTimeout(this.hold);
+      this.pull = new Pull(this.card, this.table,
+        answersAt(this.hand().slots, mark));
+    }
+    this.pull?.move(event);
+  }
+
+  /** The click that follows a pull, or a look, is none. */
+  end(event: PointerEvent): void {
+    const answer = this.pull?.answer(event);
+    const isMore = this.pull !== null || this.isHeld;
+
+    this.stop();
+    if (isMore) swallowClick();
+    if (answer) this.hand().give(answer);
+  }
+
+  stop(): void {
+    clearTimeout(this.hold);
+    this.pull?.end();
+  }
+}
+
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  // It comes at once, or not at all.
+  setTimeout(() =>
+    window.removeEventListener("click", swallow, { capture: true }));
+}
+
+export function useDrag(table: RefObject<HTMLElement | null>, hand: Hand): void {
+  const latest = useRef(hand);
+
+  latest.current = hand;
+  useEffect(() => {
+    const around = table.current!;
+    let grip: Grip | null = null;
+    const down = (event: PointerEvent) => {
+      const card = (event.target as Element).closest<HTMLElement>(".touch");
+
+      grip?.stop();
+      grip = card && event.isPrimary && event.button === 0
+        ? new Grip(event, card, around, () => latest.current) : null;
+    };
+    const move = (event: PointerEvent) => grip?.move(event);
+    const up = (event: PointerEvent) => {
+      grip?.end(event);
+      grip = null;
+    };
+    const stop = () => {
+      grip?.stop();
+      grip = null;
+    };
+    const hush = (event: Event) => {
+      if ((event.target as Element).closest(".touch, .rest"))
+        event.preventDefault();
+    };
+
+    around.addEventListener("pointerdown", down);
+    around.addEventListener("contextmenu", hush);
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", stop);
+    return () => {
+      stop();
+      around.removeEventListener("pointerdown", down);
+      around.removeEventListener("contextmenu", hush);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", stop);
+    };
+  }, []);
+}
