@@ -59,7 +59,8 @@ export function steps(record: Record, game: Game, reader: Reader,
     const before = record.game(ply);
     const action = record.action(ply);
 
-    chosen.push({ ply, text: before.actionText(action, reader),
+    chosen.push({ ply, decision: before.decision(),
+      text: before.actionText(action, reader),
       card: cardOf(before.actionTarget(action).card) });
     before.free();
   }

@@ -63,6 +63,8 @@ export interface Answer {
 export interface Step {
   /** After how many answers it was chosen. */
   readonly ply: number;
+  /** ASK_... */
+  readonly decision: number;
   readonly text: string;
   readonly card: Card;
 }

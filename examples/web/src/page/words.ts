@@ -25,7 +25,7 @@ const en = {
   show: "Show my cards",
   players: "Who plays",
   name: "Name",
-  seat: "Seat",
+  seat: "Player",
   dealer: "the dealer",
   cover: "Cover the hands while the screen changes hands",
 };
@@ -56,7 +56,7 @@ const fr: Words = {
   show: "Montrer mes cartes",
   players: "Qui joue",
   name: "Nom",
-  seat: "Place",
+  seat: "Joueur",
   dealer: "la personne qui distribue",
   cover: "Cacher les mains quand l'écran change de mains",
 };
@@ -85,7 +85,7 @@ const ru: Words = {
   show: "Показать мои карты",
   players: "Кто играет",
   name: "Имя",
-  seat: "Место",
+  seat: "Игрок",
   dealer: "сдающий",
   cover: "Закрывать руки, пока экран передают",
 };

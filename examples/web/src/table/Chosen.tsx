@@ -8,10 +8,12 @@ import { tableWords } from "./words";
 
 interface Props {
   readonly steps: readonly Step[];
+  /** What is asked now. Those chosen for it are counted. */
+  readonly decision: number;
   readonly takeBack: (ply: number) => void;
 }
 
-export function Chosen({ steps, takeBack }: Props) {
+export function Chosen({ steps, decision, takeBack }: Props) {
   const { chosen, putBack } = useWords(tableWords);
   const cards = steps.filter(({ card }) => card.value > HIDDEN_CARD);
 
@@ -19,9 +21,10 @@ export function Chosen({ steps, takeBack }: Props) {
     <section class="chosen" aria-label={chosen}>
       <h2>{chosen}</h2>
       <ol class="cards">
-        {cards.map(({ ply, text, card }) =>
+        {cards.map(({ ply, text, card, ...step }) =>
           <li class="slot" key={ply}>
-            <button type="button" class="step" data-step={ply}
+            <button type="button" data-step={ply}
+              class={step.decision === decision ? "step counted" : "step"}
               aria-label={`${putBack} ${text}`} title={`${putBack} ${text}`}
               onClick={() => takeBack(ply)}>
               <CardFace card={card} />

@@ -2,7 +2,6 @@
 // a line about what is pointed at.
 import type { RefObject } from "preact";
 import type { Answer, View } from "../engine/types";
-import { Chosen } from "./Chosen";
 import type { Slots } from "./slots";
 import { Told, type Why } from "./Told";
 
@@ -12,24 +11,17 @@ interface Props {
   readonly table: RefObject<HTMLElement | null>;
   readonly give: (answer: Answer) => void;
   readonly why: Why | undefined;
-  readonly takeBack: ((ply: number) => void) | undefined;
 }
 
-export const Question = (props: Props) => {
-  const { view, slots, give, takeBack } = props;
-
-  return (
-    <section class="question">
-      <h1 tabIndex={-1} aria-live="polite">{view.question}</h1>
-      <Told {...props} />
-      {takeBack && <Chosen steps={view.steps} takeBack={takeBack} />}
-      <div class="answers">
-        {slots.others.map((answer) =>
-          <button type="button" key={answer.action} data-action={answer.name}
-            onClick={() => give(answer)}>
-            {answer.text}
-          </button>)}
-      </div>
-    </section>
-  );
-};
+export const Question = (props: Props) =>
+  <section class="question">
+    <h1 tabIndex={-1} aria-live="polite">{props.view.question}</h1>
+    <Told {...props} />
+    <div class="answers">
+      {props.slots.others.map((answer) =>
+        <button type="button" key={answer.action} data-action={answer.name}
+          onClick={() => props.give(answer)}>
+          {answer.text}
+        </button>)}
+    </div>
+  </section>;

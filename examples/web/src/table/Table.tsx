@@ -8,6 +8,7 @@ import {
 import { useRef } from "preact/hooks";
 import type { Answer, Happening, View, Zone } from "../engine/types";
 import { usePage } from "../page/context";
+import { Chosen } from "./Chosen";
 import { Doors } from "./Doors";
 import { useDrag } from "./drag";
 import { useFocus } from "./focus";
@@ -143,8 +144,10 @@ export function Table(props: Props) {
       </div>
       <div class="near">
         <Question view={view} slots={slots} table={table} give={give}
-          why={why} takeBack={takeBack} />
+          why={why} />
         <div class="hands">
+          {takeBack && <Chosen steps={view.steps} decision={view.decision}
+            takeBack={takeBack} />}
           <Spreads zones={those(ZONE_PENDING, ZONE_SHARED)} slots={slots}
             give={give} />
           <Spreads slots={slots} give={give} zones={those(ZONE_HAND)

@@ -30,6 +30,21 @@ class Pull {
     document.body.append(this.ghost);
     card.classList.add("pulled");
     for (const goal of this.goals.keys()) goal.classList.add("goal");
+    this.reach(table);
+  }
+
+  /** Brings a place into sight that is not, because a card cannot be pulled
+   * there otherwise. */
+  private reach(table: Element): void {
+    const near = table.querySelector(".near")?.getBoundingClientRect();
+    const end = Math.min(innerHeight, near?.top ?? innerHeight);
+    const far = [...this.goals.keys()].find((goal) => {
+      const { top, bottom } = goal.getBoundingClientRect();
+
+      return top >= end || bottom <= 0;
+    });
+
+    far?.scrollIntoView({ block: "center" });
   }
 
   private goalAt({ clientX, clientY }: PointerEvent): HTMLElement | undefined {

@@ -6,14 +6,14 @@ import type { Answer } from "../engine/types";
 import { zoneElement } from "./marks";
 
 /** These places are not seen before a card lies there, so that a card cannot
- * be put there by hand. */
+ * be pulled there. */
 const UNSEEN: number[] = [0, ZONE_HAND, ZONE_PENDING];
 const DECK: number[] = [ZONE_TOP, ZONE_BOTTOM];
 
 /** Whether a card can be put to a zone. */
 export const isGoal = (answers: readonly Answer[], zone: number,
   index: number): boolean =>
-  !UNSEEN.includes(zone) && answers.some(({ target }) =>
+  !UNSEEN.includes(zone) && !DECK.includes(zone) && answers.some(({ target }) =>
     target.toZone === zone && target.toIndex === index);
 
 /** Where the answer puts its card. */
