@@ -11,7 +11,7 @@ const VERBS = new Map<number, readonly number[]>([
   [C.ZONE_DISCARD, [C.VERB_PAY]],
   [C.ZONE_PREMONITIONS, [C.VERB_RESOLVE, C.VERB_DISPEL]],
 ]);
-const CREATURES = 8;
+const CREATURES = 7;
 const ENDS = [1, 2];
 
 export interface Place {
@@ -44,9 +44,9 @@ export function whyNot(onirim: Onirim, game: Game, at: Place,
 
   return (VERBS.get(at.zone) ?? []).flatMap((verb) => {
     const actions = actionsOf(onirim, verb, at);
-    const first = actions.map(why).find((text) => text !== notAsked);
+    const action = actions.find((one) => why(one) !== notAsked);
 
-    return first && !actions.some((action) => game.isLegal(action))
-      ? [`${game.actionText(actions[0]!, reader)}: ${first}`] : [];
+    return action && !actions.some((one) => game.isLegal(one))
+      ? [`${game.actionText(action, reader)}: ${why(action)}`] : [];
   });
 }

@@ -1,4 +1,5 @@
 // Log.tsx - what happened, a line for each answer.
+import { ZONE_POOL } from "onirim/constants";
 import { useState } from "preact/hooks";
 import { CardFace } from "../cards/Card";
 import { useWords } from "../page/context";
@@ -11,11 +12,20 @@ interface Props {
   readonly faces: readonly Face[];
 }
 
-/** Lights the cards on the table that a line speaks of. */
+/** Lights the cards on the table that a line speaks of, or the pile in which
+ * they lie.  What the deck may hold is not meant. */
 function light(cards: readonly number[]): void {
-  for (const slot of document.querySelectorAll<HTMLElement>("[data-card]"))
-    slot.classList.toggle("spoken",
-      cards.includes(Number(slot.dataset.card!.split(" ")[0])));
+  const isSpoken = (slot: HTMLElement) =>
+    cards.includes(Number(slot.dataset.card!.split(" ")[0]));
+
+  for (const zone of document.querySelectorAll("[data-zone]")) {
+    if (zone.matches(`.zone-${ZONE_POOL}`)) continue;
+    const slots = [...zone.querySelectorAll<HTMLElement>("[data-card]")];
+
+    for (const slot of slots) slot.classList.toggle("spoken", isSpoken(slot));
+    zone.querySelector(".pile")?.classList.toggle("spoken",
+      slots.some(isSpoken));
+  }
 }
 
 /** Arrows go from line to line. */

@@ -16,6 +16,14 @@ interface Hand {
   readonly give: (answer: Answer) => void;
 }
 
+/** Whether nothing covers the middle of a place. */
+function isSeen(goal: Element): boolean {
+  const { left, top, width, height } = goal.getBoundingClientRect();
+
+  return goal.contains(
+    document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 /** A card between two places. */
 class Pull {
   private readonly ghost = document.createElement("div");
@@ -30,19 +38,13 @@ class Pull {
     document.body.append(this.ghost);
     card.classList.add("pulled");
     for (const goal of this.goals.keys()) goal.classList.add("goal");
-    this.reach(table);
+    this.reach();
   }
 
   /** Brings a place into sight that is not, because a card cannot be pulled
    * there otherwise. */
-  private reach(table: Element): void {
-    const near = table.querySelector(".near")?.getBoundingClientRect();
-    const end = Math.min(innerHeight, near?.top ?? innerHeight);
-    const far = [...this.goals.keys()].find((goal) => {
-      const { top, bottom } = goal.getBoundingClientRect();
-
-      return top >= end || bottom <= 0;
-    });
+  private reach(): void {
+    const far = [...this.goals.keys()].find((goal) => !isSeen(goal));
 
     far?.scrollIntoView({ block: "center" });
   }
