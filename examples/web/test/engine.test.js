@@ -97,6 +97,59 @@ for (const config of configs) {
     });
 }
 
+test("chosen cards are taken back singly, and show nothing", () => {
+  let taken = 0;
+
+  for (const config of configs.filter((one) => !one.includes("host"))) {
+    if (taken > 80) break;
+    const engine = begun(config);
+
+    play(engine, (seat) => {
+      const { steps, ply, decision } = engine.view(reader(seat));
+      const text = engine.text();
+      const { record } = engine.session;
+
+      if (steps.length === 0) return;
+      assert.equal(record.revealed(steps[0].ply, ply), 0);
+      engine.takeBack(steps.at(-1).ply);
+      const before = engine.view(reader(seat));
+      assert.equal(before.ply, ply - 1);
+      assert.equal(before.steps.length, steps.length - 1);
+      engine.redo();
+      assert.equal(engine.text(), text);
+      engine.takeBack(steps[0].ply);
+      const now = engine.view(reader(seat));
+      assert.ok(now.ply < ply && now.ply >= steps[0].ply);
+      assert.ok(now.decision === decision || now.steps.length === 0);
+      engine.open(text);
+      taken++;
+    });
+  }
+  assert.ok(taken > 50);
+});
+
+test("a card that is not lit has a reason", () => {
+  let reasons = 0;
+
+  for (const config of configs.slice(0, 12)) {
+    const engine = begun(config);
+
+    play(engine, (seat) => {
+      const view = engine.view(reader(seat, "fr"));
+
+      for (const { zone, index, cards } of view.zones)
+        for (const { value } of zone === onirim.ZONE_HAND ? cards : []) {
+          const place = { zone, index, card: value };
+          const why = engine.whyNot(place, reader(seat, "fr"));
+
+          assert.ok(why.every((one) => one.includes(": ")));
+          reasons += why.length;
+        }
+    });
+  }
+  assert.ok(reasons > 50);
+});
+
 test("undone answers are played again", () => {
   const engine = begun("players=2 seed=9");
 
