@@ -38,7 +38,7 @@ function press(event: KeyboardEvent): void {
     ? numbered()[Number(event.key) - 1]
     : [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")]
       .find((button) =>
-        button.ariaKeyShortcuts?.toLowerCase() === event.key.toLowerCase());
+        button.getAttribute("aria-keyshortcuts") === event.key.toLowerCase());
 
   if (!chosen) return;
   event.preventDefault();
