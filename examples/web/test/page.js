@@ -6,7 +6,8 @@ const WAIT = 20000;
 
 /** A page of its own, which complains of nothing until the test is over. */
 export async function open(t, chromium, url, options = {}) {
-  const context = await chromium.browser.newContext({ locale: "en-GB", ...options });
+  const context = await chromium.browser.newContext(
+    { locale: "en-GB", reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const faults = [];
 

@@ -126,14 +126,16 @@ async function byPull(page, action, game) {
   await page.mouse.up();
 }
 
+const moving = { reducedMotion: "no-preference" };
 const ways = [
-  ["keys", byKeys, "seed=3", 14, {}],
+  ["keys", byKeys, "seed=3", 14, moving],
   ["keys", byKeys, "game=nightmarium players=2 seed=8", 10,
     { locale: "fr-FR" }],
   ["numbers", byNumber, "players=2 seed=5", 14, { locale: "ru-RU" }],
   ["touch", byTouch, "sets=steps,towers,dreams seed=4", 14,
     { hasTouch: true, viewport: { width: 360, height: 640 } }],
-  ["pulling", byPull, "seed=12", 16, { viewport: { width: 844, height: 390 } }],
+  ["pulling", byPull, "seed=12", 16,
+    { ...moving, viewport: { width: 844, height: 390 } }],
 ];
 
 for (const [name, way, config, most, options] of ways)

@@ -52,9 +52,11 @@ export function TablePage({ shown }: { readonly shown: Shown }) {
           if (!view.revealed || confirm(words.undoRevealed)) tried(play.undo());
         }}>{words.undo}</button>
         <button type="button" aria-keyshortcuts="r"
-          disabled={view.ply === view.length} onClick={() => tried(play.redo())}>{words.redo}</button>
+          disabled={view.ply === view.length}
+          onClick={() => tried(play.redo())}>{words.redo}</button>
         <button type="button" aria-keyshortcuts="h"
-          disabled={view.outcome !== PLAYING} onClick={() => tried(engine.advise(HINT_TRIES, play.reader())
+          disabled={view.outcome !== PLAYING}
+          onClick={() => tried(engine.advise(HINT_TRIES, play.reader())
             .then(setAdvice))}>{hint}</button>
         <button type="button" onClick={() => go("new")}>
           {words.newGame}</button>

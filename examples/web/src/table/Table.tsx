@@ -12,9 +12,7 @@ import { Chosen } from "./Chosen";
 import { Doors } from "./Doors";
 import { useDrag } from "./drag";
 import { useFocus } from "./focus";
-import { isGoal } from "./goals";
 import { useKeys } from "./keys";
-import { zoneMark } from "./marks";
 import { Creature, Spread } from "./Pile";
 import { Question } from "./Question";
 import { SeatName } from "./SeatName";
@@ -22,6 +20,7 @@ import { slotsOf, type Slots } from "./slots";
 import { Stack } from "./Stack";
 import type { Why } from "./Told";
 import { useMotion } from "./useMotion";
+import { useShown } from "./useShown";
 
 /** Seats have so many places for creatures in the numbers of their zones. */
 const PLACES = 8;
@@ -101,20 +100,6 @@ function Piles({ view, zones, slots, give }: Part) {
       {objective && <p>{objective.text} <b>{objective.value}</b></p>}
     </aside>
   );
-}
-
-/** The zones that are shown: those with cards, and those where a card can be
- * put. These stay, except for the place of a creature that is not begun. */
-function useShown(view: View): Zone[] {
-  const goals = useRef(new Set<string>());
-
-  return view.zones.filter(({ zone, index, cards }) => {
-    const mark = zoneMark(zone, index);
-    const isHere = isGoal(view.answers, zone, index);
-
-    if (isHere && zone !== ZONE_CREATURE) goals.current.add(mark);
-    return cards.length > 0 || isHere || goals.current.has(mark);
-  });
 }
 
 export function Table(props: Props) {
