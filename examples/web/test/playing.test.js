@@ -196,6 +196,7 @@ test("a finger that stays on a card only asks what it does", async (t) => {
   const touch = (type, touchPoints) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", [{ x, y }]);
+  await page.locator(".touch.held").waitFor();
   await page.locator(".told", { hasText: /\S/ }).waitFor();
   await touch("touchEnd", []);
   assert.equal(await page.locator("main").getAttribute("data-ply"), "0");

@@ -31,6 +31,7 @@ class Grip {
   private tell(): void {
     if (this.begin.pointerType === "mouse") return;
     this.isHeld = true;
+    this.card.classList.add("held");
     this.card.dispatchEvent(new Event("tell", { bubbles: true }));
   }
 
@@ -59,6 +60,7 @@ class Grip {
 
   stop(): void {
     clearTimeout(this.hold);
+    this.card.classList.remove("held");
     this.pull?.end();
   }
 }
