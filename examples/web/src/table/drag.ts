@@ -72,9 +72,11 @@ function swallowClick(): void {
   };
 
   window.addEventListener("click", swallow, { capture: true, once: true });
-  // It comes at once, or not at all.
-  setTimeout(() =>
-    window.removeEventListener("click", swallow, { capture: true }));
+  // It comes before anything else is done, or not at all.
+  for (const type of ["pointerdown", "keydown"])
+    window.addEventListener(type, () =>
+      window.removeEventListener("click", swallow, { capture: true }),
+    { capture: true, once: true });
 }
 
 export function useDrag(table: RefObject<HTMLElement | null>, hand: Hand):
