@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { App } from "./page/App";
 import { connect } from "./engine/client";
+import { keepFiles } from "./offline/begin";
 import engineWorker from "worker:./engine/worker.ts";
 import "./cards/cards.css";
 import "./page/page.css";
@@ -14,3 +15,4 @@ const newEngine = () => connect(new Worker(engineWorker), () => language);
 
 render(<App newEngine={newEngine} tell={(other) => { language = other; }} />,
   document.getElementById("page")!);
+keepFiles();
