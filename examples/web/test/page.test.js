@@ -17,19 +17,21 @@ before(async () => {
 
 after(() => chromium.close());
 
+const link = (page, config) => `${page}#${encodeURIComponent(config)}`;
+
 const configs = ["seed=3", "sets=steps,towers,dreams seed=4",
   "players=2 seed=5", "players=2 sets=steps,towers,dreams seed=6",
   "players=2 variants=race seed=7", "game=nightmarium players=3 seed=8"];
 
 for (const config of configs)
   test(`by clicks: ${config}`, async (t) => {
-    const page = await open(t, chromium, `${address}#${encodeURIComponent(config)}`);
+    const page = await open(t, chromium, link(address, config));
 
     await play(page, config, 60);
   });
 
 test("a game to its end, from a file", async (t) => {
-  const page = await open(t, chromium, `${one}#${encodeURIComponent("seed=12")}`);
+  const page = await open(t, chromium, link(one, "seed=12"));
   const game = await play(page, "seed=12", 1000);
 
   await page.waitForSelector("[data-outcome]:not([data-outcome='0'])");
@@ -85,8 +87,11 @@ test("the computer has the other seat", async (t) => {
   await page.getByRole("button", { name: "Begin" }).click();
   await settled(page, 0);
   for (let i = 0; i < 4; i++) {
+    const ply = await page.getAttribute("main", "data-ply");
+
     await give(page, (await offered(page))[0]);
-    await page.waitForTimeout(1500);
+    await page.waitForSelector(`main:not([data-ply="${ply}"])`);
+    await page.locator("[data-action], [aria-haspopup]").first().waitFor();
   }
   assert.equal(await page.locator(".hand-over").count(), 0);
 });
