@@ -1,23 +1,11 @@
 // engine.test.js - what the engine tells the page of whole games.
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import assert from "node:assert";
-import { build } from "esbuild";
 import * as onirim from "onirim";
+import { loadEngine } from "./engine.js";
 
-const room = await mkdtemp(join(tmpdir(), "engine-"));
-const outfile = join(room, "engine.js");
-
-await build({
-  entryPoints: [new URL("../src/engine/engine.ts", import.meta.url).pathname],
-  bundle: true, format: "esm", outfile,
-});
-after(() => rm(room, { recursive: true }));
-
-const { Engine } = await import(outfile);
+const Engine = await loadEngine();
 const { HOST, NOBODY, CHANCE, PLAYING } = onirim;
 const configs = readFileSync(
   new URL("../../../tests/bindings/configs", import.meta.url), "utf-8")
