@@ -25,6 +25,18 @@ function usualSettings(): Settings {
     isCovering: true };
 }
 
+/** A link to a game has its configuration behind the number sign; the library
+ * says what is wrong with one that cannot be read. */
+function linked(): string {
+  const text = location.hash.slice(1);
+
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function App({ newEngine, tell }: {
   readonly newEngine: () => Remote<Engine>;
   /** In which language refusals are told from now on. */
@@ -56,9 +68,8 @@ export function App({ newEngine, tell }: {
     kept.keepSettings(settings);
     tried(play.tellAgain());
   }, [settings]);
-  // A link to a game has its configuration behind the number sign.
   useEffect(() => {
-    const config = decodeURIComponent(location.hash.slice(1));
+    const config = linked();
 
     if (config !== "") begin(config, atThisScreen(config));
   }, []);

@@ -18,6 +18,14 @@ interface Props {
 const listed = (value: string) =>
   new Set(value.split(",").filter((word) => word !== "none"));
 
+/** How many play, at most as many as can: anything may be typed. */
+function seatsIn(fields: readonly Key[]): number {
+  const players = fields.find(({ name }) => name === "players");
+  const most = Number(players?.values[0]?.name.split("..")[1]);
+
+  return players === undefined ? 1 : Math.min(Number(players.value), most);
+}
+
 function without(set: ReadonlySet<string>, name: string): Set<string> {
   const less = new Set(set);
 
@@ -124,7 +132,7 @@ export function NewGame({ begin, close }: Props) {
   const [seats, sit] = useState<Seat[]>([]);
   const config = Object.entries(chosen)
     .map(([name, value]) => `${name}=${value}`).join(" ");
-  const count = Number(fields.find(({ name }) => name === "players")?.value);
+  const count = seatsIn(fields);
 
   useEffect(() => {
     tried(engine.keys(config, language).then(setFields));
