@@ -144,11 +144,68 @@ test("undone answers are played again", () => {
   play(engine, () => {});
   const text = engine.text();
   const { ply } = engine.view(reader(0));
-  for (let i = 0; i < 10; i++) engine.undo();
-  assert.equal(engine.view(reader(0)).ply, ply - 10);
+  let looks = 0;
+  for (let i = 0; i < 10; i++) {
+    looks += engine.view(reader(0)).revealed;
+    engine.undo();
+  }
+  assert.ok(looks > 0);
+  assert.equal(engine.saved().undone, looks);
+  assert.equal(engine.saved().ply, ply - 10);
   assert.equal(engine.view(reader(0)).length, ply);
   for (let i = 0; i < 10; i++) engine.redo();
+  assert.equal(engine.text().replace(`tag undone "${looks}"\n`, ""), text);
+});
+
+test("a game that is opened again has the answers that were taken back", () => {
+  const engine = begun("seed=9");
+
+  play(engine, () => {});
+  for (let i = 0; i < 5; i++) engine.undo();
+  const { record, ply } = engine.saved();
+  const before = engine.view(reader(0));
+  const other = new Engine(onirim);
+  other.open(record, ply);
+  assert.deepEqual(other.view(reader(0)), before);
+  assert.deepEqual(other.saved(), engine.saved());
+});
+
+test("an answer is judged as it stood when it was given", () => {
+  const engine = begun("players=2 seed=7");
+  const ours = [];
+
+  play(engine, (seat, answers, i) => {
+    if (i === 6) ours.push(engine.advise(40, reader(seat)));
+  });
+  const text = engine.text();
+  const { given, best, seat } = engine.judge(6, 40, [0, 1], reader(0));
+  assert.deepEqual(best, ours[0][0]);
+  assert.deepEqual(given, ours[0].find(({ answer }) =>
+    answer.action === given.answer.action));
+  assert.equal(engine.judge(6, 40, [1 - seat], reader(0)), null);
   assert.equal(engine.text(), text);
+});
+
+test("a text that is neither a record nor a position is told where", () => {
+  const engine = begun("seed=4");
+  const at = (text) => {
+    try {
+      engine.open(text);
+    } catch (error) {
+      const { line, column } = error.problem;
+
+      return `${line}:${column}`;
+    }
+    return "opened";
+  };
+
+  assert.equal(at("onirim-record 1\nbad"), "2:1");
+  assert.equal(at("onirim-record 2"), "1:15");
+  assert.equal(at("bad"), "1:1");
+  assert.equal(at("game=onirim seed=1 hand1=red-sun,blue-cat"), "1:34");
+  const { position } = engine.written();
+  assert.equal(at(` ${position}\n`), "opened");
+  assert.equal(engine.written().position, position);
 });
 
 test("a game that is refused leaves the one before", () => {

@@ -9,6 +9,11 @@ export class Refused extends Error {
   }
 }
 
+export interface Ended {
+  /** Nothing is asked any more. */
+  end(): void;
+}
+
 interface Waiting {
   resolve(result: unknown): void;
   reject(error: Error): void;
@@ -19,7 +24,7 @@ const module = fetch(wasm).then((answer) => answer.arrayBuffer());
 
 /** `language` tells in which language refusals are wanted at that time. */
 export function connect(worker: Worker, language: () => string):
-  Remote<Engine> {
+  Remote<Engine> & Ended {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
 
@@ -42,10 +47,11 @@ export function connect(worker: Worker, language: () => string):
   // Messages keep their order, so no call comes before the module.
   const ready = module.then((bytes) => worker.postMessage(bytes));
 
-  return new Proxy({} as Remote<Engine>, {
-    get: (_, name) => async (...args: unknown[]) => {
-      await ready;
-      return send(name as keyof Engine, args);
-    },
+  return new Proxy({} as Remote<Engine> & Ended, {
+    get: (_, name) => name === "end" ? () => worker.terminate()
+      : async (...args: unknown[]) => {
+        await ready;
+        return send(name as keyof Engine, args);
+      },
   });
 }

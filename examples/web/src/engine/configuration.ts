@@ -1,5 +1,5 @@
 // configuration.ts - what can be chosen before a game, as the library tells it.
-import type { Onirim } from "onirim";
+import type { Game, Onirim } from "onirim";
 import * as C from "onirim/constants";
 import { all } from "./all";
 import type { Choice, Key } from "./types";
@@ -41,3 +41,22 @@ export function keys(onirim: Onirim, config: string, language: string): Key[] {
   })).filter(({ name, values }) =>
     name !== SET_ALREADY && values.length > 0);
 }
+
+// What differs between games that are counted together.
+const OF_ONE_GAME = ["seed", SET_ALREADY];
+
+const isCommon = (word: string) =>
+  !OF_ONE_GAME.includes(word.split("=")[0]!);
+
+/** The configuration of a game without what is its own. */
+export const familyOf = (game: Game): string =>
+  game.configFormat().split(" ").filter(isCommon).join(" ");
+
+/** A configuration in words, each value with its label. */
+export const title = (onirim: Onirim, config: string, language: string) =>
+  config.split(" ").filter(isCommon).flatMap((word) => {
+    const [key, values = ""] = word.split("=");
+
+    return values.split(",").flatMap((value) =>
+      all(() => onirim.configText(`${key}=${value}`, language), 1));
+  }).join(" · ");

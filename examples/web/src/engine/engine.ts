@@ -1,9 +1,11 @@
 // engine.ts - all that the page asks of the library, in the worker.
 import type { Onirim } from "onirim";
-import { keys } from "./configuration";
+import { keys, title } from "./configuration";
+import { judge, saved, written } from "./keeping";
+import { namesOf, setNames } from "./record";
 import { Session } from "./session";
 import type {
-  Advice, Happening, Key, Reader, Sentence, View,
+  Advice, Happening, Judged, Key, Reader, Saved, Sentence, View, Written,
 } from "./types";
 import type { Place } from "./why";
 
@@ -20,16 +22,53 @@ export class Engine {
     this.session = session;
   }
 
-  begin(config: string): void {
+  begin(config: string, names: readonly string[] = []): void {
     this.take(Session.begin(this.onirim, config));
+    setNames(this.session.record, names.slice(0, this.session.players));
   }
 
-  open(text: string): void {
-    this.take(Session.open(this.onirim, text));
+  /** A record or a position; gives the names of its seats. */
+  open(text: string, ply?: number): string[] {
+    const session = Session.open(this.onirim, text);
+
+    if (ply !== undefined) session.go(ply);
+    this.take(session);
+    return namesOf(session.record, session.players);
   }
 
   text(): string {
     return this.session.text();
+  }
+
+  saved(): Saved {
+    return saved(this.session);
+  }
+
+  /** Tells all that is hidden. */
+  written(): Written {
+    return written(this.session);
+  }
+
+  /** What the viewer knows, in a line. */
+  viewText({ viewer }: Reader): string {
+    return this.session.game.viewFormat(viewer);
+  }
+
+  /** The game at another moment, which it keeps. */
+  viewAt(ply: number, reader: Reader): View {
+    this.session.go(ply);
+    return this.session.view(reader);
+  }
+
+  /** What is thought of the answer after the first `ply` ones. */
+  judge(ply: number, tries: number, seats: readonly number[],
+    reader: Reader): Judged | null {
+    return judge(this.session, ply, tries, seats, reader);
+  }
+
+  /** Configurations in words. */
+  titles(configs: readonly string[], language: string): string[] {
+    return configs.map((config) => title(this.onirim, config, language));
   }
 
   view(reader: Reader): View {
@@ -119,6 +158,11 @@ export interface Reply {
 /** Why the library refused something, and where in a text. */
 export interface Refusal {
   readonly text: string;
-  readonly line?: number;
-  readonly column?: number;
+  /** Offset and length are in bytes. */
+  readonly place?: {
+    readonly line: number;
+    readonly column: number;
+    readonly offset: number;
+    readonly length: number;
+  };
 }

@@ -2,6 +2,7 @@
 import type { Game, Onirim, OnirimAdvice, OnirimEvent, Record } from "onirim";
 import * as C from "onirim/constants";
 import { all } from "./all";
+import { moveTo, recordOf, undoTold } from "./record";
 import { isLast, steps, takeBack } from "./series";
 import type {
   Advice, Answer, Card, Count, Face, Happening, Reader, Sentence, Step, View,
@@ -21,12 +22,12 @@ const COUNTS = Array.from({ length: C.NUMBER_END }, (_, i) => i + 1);
 const CERTAIN = 65535;
 
 export class Session {
-  private game: Game;
+  game: Game;
   private readonly cards = new Map<string, Card>();
   private readonly piles: readonly [zone: number, index: number][];
 
   private constructor(private readonly onirim: Onirim,
-    private readonly record: Record) {
+    readonly record: Record) {
     this.game = record.game(record.ply());
     // The same in the whole game.
     this.piles = ZONES.flatMap((zone) =>
@@ -41,7 +42,7 @@ export class Session {
   }
 
   static open(onirim: Onirim, text: string): Session {
-    return new Session(onirim, onirim.Record.parse(text));
+    return new Session(onirim, recordOf(onirim, text));
   }
 
   /** Everything, to be kept and opened again. */
@@ -55,7 +56,7 @@ export class Session {
   }
 
   undo(): void {
-    this.record.undo();
+    undoTold(this.record);
     this.stand();
   }
 
@@ -70,6 +71,25 @@ export class Session {
     this.stand();
   }
 
+  /** Stands after this many answers, of those that there are. */
+  go(ply: number): void {
+    moveTo(this.record, ply);
+    this.stand();
+  }
+
+  /** What holds before the answer that follows the first `ply` ones. */
+  at<T>(ply: number, ask: () => T): T {
+    const { game } = this;
+
+    this.game = this.record.game(ply);
+    try {
+      return ask();
+    } finally {
+      this.game.free();
+      this.game = game;
+    }
+  }
+
   private stand(): void {
     this.game.free();
     this.game = this.record.game(this.record.ply());
@@ -77,6 +97,10 @@ export class Session {
 
   get ply(): number {
     return this.record.ply();
+  }
+
+  get players(): number {
+    return this.game.number(C.NOBODY, C.NUMBER_PLAYERS, 0);
   }
 
   view(reader: Reader): View {
@@ -219,9 +243,10 @@ export class Session {
     return this.game.whyText(action, reader);
   }
 
-  advise(tries: number, reader: Reader): Advice[] {
+  /** The luck in what is tried is another one for each `ply`. */
+  advise(tries: number, reader: Reader, ply = this.ply): Advice[] {
     const advisor = new this.onirim.Advisor(this.game);
-    const told = advisor.advise(this.game, tries, BigInt(this.record.ply()));
+    const told = advisor.advise(this.game, tries, BigInt(ply));
 
     advisor.free();
     return told.map((one) => this.adviceOf(one, reader));

@@ -143,6 +143,37 @@ export interface Advice {
   readonly reason: string;
 }
 
+/** A game to be kept. */
+export interface Saved {
+  /** With the answers that were taken back. */
+  readonly record: string;
+  /** At which of them the game stands. */
+  readonly ply: number;
+  /** The configuration of all games that are counted together. */
+  readonly family: string;
+  readonly outcome: number;
+  /** WON, LOST and so on for each seat. */
+  readonly results: readonly number[];
+  /** How many answers were taken back although they had shown a card. */
+  readonly undone: number;
+}
+
+/** A game as text, with all that is hidden. */
+export interface Written {
+  readonly record: string;
+  /** Of the start of the latest turn, or empty if there was none. */
+  readonly position: string;
+}
+
+/** What is thought of an answer that was given. */
+export interface Judged {
+  /** How many answers came before it. */
+  readonly ply: number;
+  readonly seat: number;
+  readonly given: Advice;
+  readonly best: Advice;
+}
+
 /** A value of a key of the configuration. */
 export interface Choice {
   readonly name: string;

@@ -12,7 +12,7 @@ function refusalOf(error: unknown, language: string): Refusal {
 
   return {
     text: error.text(language),
-    ...problem && { line: problem.line, column: problem.column },
+    ...problem && { place: problem },
   };
 }
 
