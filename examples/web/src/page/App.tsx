@@ -1,22 +1,24 @@
 // App.tsx - the page: what is on the screen, and what all parts of it share.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { CardDefs } from "../cards/CardDefs";
+import type { Ended } from "../engine/client";
 import type { Engine, Remote } from "../engine/engine";
+import { Games } from "../knowing/Games";
+import { NotKept } from "../knowing/NotKept";
+import { RecordPage } from "../knowing/RecordPage";
+import { ReviewPage } from "../knowing/ReviewPage";
+import { Statistics } from "../knowing/Statistics";
 import { PageContext, type Page, type Screen } from "./context";
 import { kept, type Seat, type Settings } from "./kept";
 import { NewGame } from "./NewGame";
 import { Play, type Shown } from "./play";
 import { Start, useDoors } from "./Start";
 import { TablePage } from "./TablePage";
+import { useLink } from "./link";
 import { Top } from "./Top";
 import { pageWords } from "./words";
 
 const here: Seat = { name: "", level: null };
-
-/** Everybody plays at this screen: as many as a configuration can seat. */
-const atThisScreen = (config: string): readonly Seat[] =>
-  Array<Seat>(config.includes("players=") || config.includes("game=") ? 5 : 1)
-    .fill(here);
 
 function usualSettings(): Settings {
   const language = navigator.language.slice(0, 2);
@@ -25,20 +27,8 @@ function usualSettings(): Settings {
     isCovering: true };
 }
 
-/** A link to a game has its configuration behind the number sign; the library
- * says what is wrong with one that cannot be read. */
-function linked(): string {
-  const text = location.hash.slice(1);
-
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 export function App({ newEngine, tell }: {
-  readonly newEngine: () => Remote<Engine>;
+  readonly newEngine: () => Remote<Engine> & Ended;
   /** In which language refusals are told from now on. */
   readonly tell: (language: string) => void;
 }) {
@@ -68,11 +58,8 @@ export function App({ newEngine, tell }: {
     kept.keepSettings(settings);
     tried(play.tellAgain());
   }, [settings]);
-  useEffect(() => {
-    const config = linked();
-
-    if (config !== "") begin(config, atThisScreen(config));
-  }, []);
+  useLink(play, settings.language, shown, (work) =>
+    tried(work.then(() => go("table"))));
 
   return (
     <PageContext.Provider value={page}>
@@ -80,12 +67,17 @@ export function App({ newEngine, tell }: {
       <Top />
       <main data-screen={screen} data-ply={shown?.view.ply}
         data-outcome={shown?.view.outcome}>
+        <NotKept />
         {fault && <p class="fault" role="alert">{fault}</p>}
         {screen === "start" && <Start doors={doors}
           begin={(config) => begin(config, [here])} />}
         {screen === "new" && <NewGame begin={begin}
           close={() => go(shown ? "table" : "start")} />}
         {screen === "table" && shown && <TablePage shown={shown} />}
+        {screen === "games" && <Games />}
+        {screen === "statistics" && <Statistics />}
+        {screen === "record" && shown && <RecordPage view={shown.view} />}
+        {screen === "review" && shown && <ReviewPage view={shown.view} />}
       </main>
     </PageContext.Provider>
   );

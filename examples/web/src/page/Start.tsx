@@ -5,7 +5,10 @@ import { CardFace } from "../cards/Card";
 import type { Engine, Remote } from "../engine/engine";
 import type { Card } from "../engine/types";
 import { usePage, useWords } from "./context";
-import { kept } from "./kept";
+import { GameList } from "../knowing/Games";
+import { knowingWords } from "../knowing/words";
+import { list } from "./games";
+import { Place } from "./place";
 import { seedOfChance, seedOfToday } from "./seeds";
 import { pageWords } from "./words";
 
@@ -33,13 +36,18 @@ function About() {
   return <p>{about}</p>;
 }
 
+/** So many games that were left are listed here. */
+const MOST = 5;
+
 export function Start({ doors, begin }: {
   readonly doors: readonly Card[];
   readonly begin: (config: string) => void;
 }) {
   const { go, play, tried } = usePage();
   const words = useWords(pageWords);
-  const left = kept.left();
+  const { games, leftGames, statistics } = useWords(knowingWords);
+  const left = list("game");
+  const [latest] = left;
 
   return (
     <section class="start">
@@ -50,8 +58,8 @@ export function Start({ doors, begin }: {
       <h1>{words.title}</h1>
       <About />
       <div class="ways">
-        {left && <button type="button" class="main" onClick={() =>
-          tried(play.open(left.record, left.seats).then(() => go("table")))}>
+        {latest && <button type="button" class="main" onClick={() =>
+          tried(play.goOn(latest, Place.of(latest)).then(() => go("table")))}>
           {words.goOn}</button>}
         <button type="button" class="main"
           onClick={() => begin(`seed=${seedOfChance()}`)}>
@@ -60,7 +68,15 @@ export function Start({ doors, begin }: {
           {words.daily}</button>
         <button type="button" onClick={() => go("new")}>
           {words.newGame}</button>
+        <button type="button" class="quiet" onClick={() => go("games")}>
+          {games}</button>
+        <button type="button" class="quiet" onClick={() => go("statistics")}>
+          {statistics}</button>
       </div>
+      {left.length > 1 && <section class="left">
+        <h2>{leftGames}</h2>
+        <GameList shelf="game" most={MOST} />
+      </section>}
     </section>
   );
 }

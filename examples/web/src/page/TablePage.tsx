@@ -1,9 +1,12 @@
 // TablePage.tsx - the table with its tools, or the cover between two players.
 import { CHANCE, PLAYING } from "onirim/constants";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Advice, Sentence } from "../engine/types";
+import type { Sentence } from "../engine/types";
+import { AdvisedContext } from "../knowing/advised";
 import { Hint } from "../knowing/Hint";
 import { Log } from "../knowing/Log";
+import { Undo } from "../knowing/Undo";
+import { useHint } from "../knowing/useHint";
 import { knowingWords } from "../knowing/words";
 import { KeySheet } from "../table/KeySheet";
 import { Table } from "../table/Table";
@@ -11,14 +14,11 @@ import { usePage, useWords } from "./context";
 import type { Shown } from "./play";
 import { pageWords } from "./words";
 
-const HINT_TRIES = 40;
-
 function HandOver({ asked }: { readonly asked: number }) {
   const { play, tried } = usePage();
   const words = useWords(pageWords);
   const name = asked === CHANCE ? words.dealer
     : play.reader().names[asked] || `${words.seat} ${asked + 1}`;
-
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => button.current?.focus(), []);
@@ -34,40 +34,42 @@ function HandOver({ asked }: { readonly asked: number }) {
 export function TablePage({ shown }: { readonly shown: Shown }) {
   const { engine, play, go, tried } = usePage();
   const words = useWords(pageWords);
-  const { hint } = useWords(knowingWords);
+  const { hint, record, review } = useWords(knowingWords);
   const [story, setStory] = useState<Sentence[]>([]);
-  const [advice, setAdvice] = useState<Advice[]>([]);
+  const [{ advice, isWhole }, ask] = useHint(shown);
   const { view, isCovered, happened } = shown;
 
   useEffect(() => {
-    setAdvice([]);
     if (!isCovered) tried(engine.story(play.reader(view.viewer)).then(setStory));
   }, [shown]);
   if (isCovered) return <HandOver asked={view.asked} />;
   return (
     <>
       <nav class="tools">
-        <button type="button" aria-keyshortcuts="u"
-          disabled={view.ply === 0} onClick={() => {
-          if (!view.revealed || confirm(words.undoRevealed)) tried(play.undo());
-        }}>{words.undo}</button>
+        <Undo view={view} />
         <button type="button" aria-keyshortcuts="r"
           disabled={view.ply === view.length}
           onClick={() => tried(play.redo())}>{words.redo}</button>
         <button type="button" aria-keyshortcuts="h"
-          disabled={view.outcome !== PLAYING}
-          onClick={() => tried(engine.advise(HINT_TRIES, play.reader())
-            .then(setAdvice))}>{hint}</button>
+          disabled={view.answers.length === 0 || view.asked === CHANCE}
+          onClick={ask}>{hint}</button>
+        {view.outcome !== PLAYING &&
+          <button type="button" onClick={() => go("review")}>
+            {review}</button>}
+        <button type="button" onClick={() => go("record")}>
+          {record}</button>
         <button type="button" onClick={() => go("new")}>
           {words.newGame}</button>
         <KeySheet />
       </nav>
-      <Hint advice={advice} />
+      <Hint advice={advice} isWhole={isWhole} />
       <div class="played">
-        <Table view={view} happened={happened}
-          give={(answer) => tried(play.answer(answer.action))}
-          takeBack={(ply) => tried(play.takeBack(ply))}
-          why={(place) => engine.whyNot(place, play.reader(view.viewer))} />
+        <AdvisedContext.Provider value={advice[0]?.answer.action ?? null}>
+          <Table view={view} happened={happened}
+            give={(answer) => tried(play.answer(answer.action))}
+            takeBack={(ply) => tried(play.takeBack(ply))}
+            why={(place) => engine.whyNot(place, play.reader(view.viewer))} />
+        </AdvisedContext.Provider>
         <Log story={story} faces={view.faces} />
       </div>
       <p class="unseen" role="log">

@@ -1,17 +1,19 @@
 // context.ts - what all parts of the page share.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Ended } from "../engine/client";
 import type { Engine, Remote } from "../engine/engine";
 import type { Settings } from "./kept";
 import type { Play } from "./play";
 
-export type Screen = "start" | "new" | "table";
+export type Screen = "start" | "new" | "table" | "games" | "record" |
+  "review" | "statistics";
 
 export interface Page {
   /** The engine of the game that is being played. */
   readonly engine: Remote<Engine>;
   /** Another one, for games beside it. */
-  readonly newEngine: () => Remote<Engine>;
+  readonly newEngine: () => Remote<Engine> & Ended;
   readonly play: Play;
   readonly settings: Settings;
   readonly set: (settings: Settings) => void;

@@ -3,7 +3,9 @@ import { CHANCE, HOST, NOBODY, PLAYING } from "onirim/constants";
 import type { Engine, Remote } from "../engine/engine";
 import type { Happening, Reader, View } from "../engine/types";
 import { landed } from "../table/motion";
-import { kept, type Seat, type Settings } from "./kept";
+import type { KeptGame } from "./games";
+import type { Seat, Settings } from "./kept";
+import { Place } from "./place";
 
 /** How long the computer thinks, so that one can follow. */
 const PAUSE = 600;
@@ -17,7 +19,8 @@ export interface Shown {
 }
 
 export class Play {
-  private seats: readonly Seat[] = [];
+  seats: readonly Seat[] = [];
+  private place = Place.anew(true);
   private viewer = 0;
   private shown: Shown | null = null;
   /** How many answers had been given when the table was shown last. */
@@ -38,20 +41,72 @@ export class Play {
   }
 
   async begin(config: string, seats: readonly Seat[]): Promise<void> {
-    await this.engine.begin(config);
-    await this.sit(seats);
+    const before = this.place;
+
+    await this.take(Place.anew(true), () => this.change(() =>
+      this.engine.begin(config, seats.map(({ name }) => name)), seats));
+    before.drop();
+    this.sitDown(seats);
+    await this.next();
   }
 
-  async open(record: string, seats: readonly Seat[]): Promise<void> {
-    await this.engine.open(record);
-    await this.sit(seats);
+  /** A text from anywhere. Somebody at this screen has each seat that is not
+   * given. */
+  async open(text: string, seats: readonly Seat[] = []): Promise<void> {
+    await this.lay(Place.anew(false), seats, text);
+    await this.change(async () => {});
+    await this.next();
   }
 
-  private async sit(seats: readonly Seat[]): Promise<void> {
+  /** A game that is kept here. It is kept again when something changes. */
+  async goOn({ saved, seats }: KeptGame, place: Place): Promise<void> {
+    await this.lay(place, seats, saved.record, saved.ply);
+    await this.next();
+  }
+
+  private async lay(place: Place, seats: readonly Seat[], text: string,
+    ply?: number): Promise<void> {
+    const names = await this.take(place, () => this.engine.open(text, ply));
+
+    this.sitDown(names.map((name, i) => seats[i] ?? { name, level: null }));
+  }
+
+  /** Another game is played from here on, unless it is refused. */
+  private async take<T>(place: Place, work: () => Promise<T>): Promise<T> {
+    const before = this.place;
+
+    this.turn++;
+    this.place = place;
+    try {
+      return await work();
+    } catch (error) {
+      this.place = before;
+      if (this.shown) await this.next();
+      throw error;
+    }
+  }
+
+  /** Changes the game and keeps it. Nothing comes between the two messages to
+   * the engine, so that no other game is kept in this place. */
+  private async change(work: () => Promise<void>, seats = this.seats):
+    Promise<void> {
+    const { place } = this;
+    const done = work();
+    const saved = this.engine.saved();
+
+    await done;
+    place.keep(await saved, seats);
+  }
+
+  /** Under which name the game is kept. */
+  get name(): string {
+    return this.place.name;
+  }
+
+  private sitDown(seats: readonly Seat[]): void {
     this.seats = seats;
     this.viewer = this.firstHere();
     this.told = Infinity;
-    await this.next();
   }
 
   private firstHere(): number {
@@ -59,27 +114,27 @@ export class Play {
   }
 
   async answer(action: number): Promise<void> {
-    await this.engine.answer(action);
+    await this.change(() => this.engine.answer(action));
     await this.next();
   }
 
   /** One of several cards that were chosen. */
   async takeBack(ply: number): Promise<void> {
-    await this.engine.takeBack(ply);
+    await this.change(() => this.engine.takeBack(ply));
     await this.next();
   }
 
   async undo(): Promise<void> {
-    await this.engine.undo();
+    await this.change(() => this.engine.undo());
     // Back to where somebody at this screen was asked.
     while (await this.computer() !== null &&
       (await this.engine.view(this.reader())).ply > 0)
-      await this.engine.undo();
+      await this.change(() => this.engine.undo());
     await this.next();
   }
 
   async redo(): Promise<void> {
-    await this.engine.redo();
+    await this.change(() => this.engine.redo());
     await this.next();
   }
 
@@ -94,14 +149,12 @@ export class Play {
   private async next(): Promise<void> {
     const turn = ++this.turn;
 
-    await this.keep();
     for (let level; (level = await this.computer()) !== null;) {
       await this.uncover();
       await new Promise((done) => setTimeout(done, PAUSE));
       await landed();
       if (turn !== this.turn) return;
-      await this.engine.play(level);
-      await this.keep();
+      await this.change(() => this.engine.play(level));
     }
     await this.changeHands();
   }
@@ -140,9 +193,5 @@ export class Play {
   async tellAgain(): Promise<void> {
     if (this.shown)
       await this.put(this.shown.view.viewer, this.shown.isCovered);
-  }
-
-  private async keep(): Promise<void> {
-    kept.keepLeft({ record: await this.engine.text(), seats: this.seats });
   }
 }

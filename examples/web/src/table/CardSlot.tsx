@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CardFace } from "../cards/Card";
 import type { Answer, Card } from "../engine/types";
+import { useAdvised } from "../knowing/advised";
 
 interface Props {
   readonly card: Card;
@@ -66,6 +67,7 @@ const isChoice = (answers: readonly Answer[]) =>
 function Touch({ card, part, answers, give }: Props) {
   const [isOpen, open] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const advised = useAdvised(answers);
   const only = isChoice(answers) ? null : answers[0]!;
   const close = () => {
     button.current?.focus();
@@ -73,7 +75,7 @@ function Touch({ card, part, answers, give }: Props) {
   };
 
   return (
-    <div class={isOpen ? "lit open" : "lit"}
+    <div class={isOpen ? "lit open" : "lit"} {...advised}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget as Node | null)) open(false);
       }}>

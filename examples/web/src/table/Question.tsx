@@ -2,6 +2,7 @@
 // a line about what is pointed at.
 import type { RefObject } from "preact";
 import type { Answer, View } from "../engine/types";
+import { useAdvised } from "../knowing/advised";
 import type { Slots } from "./slots";
 import { Told, type Why } from "./Told";
 
@@ -19,9 +20,19 @@ export const Question = (props: Props) =>
     <Told {...props} />
     <div class="answers">
       {props.slots.others.map((answer) =>
-        <button type="button" key={answer.action} data-action={answer.name}
-          onClick={() => props.give(answer)}>
-          {answer.text}
-        </button>)}
+        <AnswerButton key={answer.action} answer={answer}
+          give={props.give} />)}
     </div>
   </section>;
+
+function AnswerButton({ answer, give }: {
+  readonly answer: Answer;
+  readonly give: (answer: Answer) => void;
+}) {
+  const advised = useAdvised([answer]);
+
+  return (
+    <button type="button" data-action={answer.name} {...advised}
+      onClick={() => give(answer)}>{answer.text}</button>
+  );
+}
