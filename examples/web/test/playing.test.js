@@ -238,8 +238,12 @@ test("several cards are put in order, and taken back singly", async (t) => {
 });
 
 /** The record that stays in the browser. */
-const record = (page) => page.evaluate(() =>
-  JSON.parse(atob(localStorage.getItem("onirim-left"))).record);
+const record = (page) => page.evaluate(() => {
+  const name = Object.keys(localStorage)
+    .find((key) => key.startsWith("onirim-game-"));
+
+  return JSON.parse(atob(localStorage.getItem(name))).saved.record;
+});
 
 test("a game is the same with motion and without", async (t) => {
   const config = "seed=12";
@@ -283,9 +287,9 @@ test("keys do what buttons do", async (t) => {
   const config = "seed=3";
   const page = await open(t, chromium, at(config));
 
-  page.on("dialog", (dialog) => dialog.accept());
   await play(page, config, 1, byNumber);
   await page.keyboard.press("u");
+  await page.locator("dialog[open] button").last().click();
   await settled(page, 0);
   await page.keyboard.press("r");
   await settled(page, 1);

@@ -144,7 +144,9 @@ const onPage = {
     const { stringify } = JSON;
 
     JSON.stringify = (value, ...rest) => {
-      if (value?.record) document.body.dataset.record = value.record;
+      const { record } = value?.saved ?? {};
+
+      if (record) document.body.dataset.record = record;
       return call.call(stringify, JSON, value, ...rest);
     };
   },
@@ -152,7 +154,9 @@ const onPage = {
     const { stringify } = JSON;
 
     JSON.stringify = (value, ...rest) => {
-      if (value?.record) sessionStorage.setItem("record", value.record);
+      const { record } = value?.saved ?? {};
+
+      if (record) sessionStorage.setItem("record", record);
       return stringify(value, ...rest);
     };
   },
