@@ -46,7 +46,14 @@ async function playTo(page, most, config = "seed=5") {
   await settled(page, most);
 }
 
-const table = (page) => page.locator(".table").innerText();
+/** The question and the cards on the table; what was told on the way there is
+ * left out. */
+async function table(page) {
+  const cards = await page.locator(".table .slot svg").evaluateAll((all) =>
+    all.map((card) => card.getAttribute("aria-label")));
+
+  return [await page.locator(".question h1").innerText(), ...cards].join("\n");
+}
 const start = (page) =>
   page.locator("header .home").click();
 

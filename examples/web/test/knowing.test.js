@@ -86,8 +86,9 @@ test("a record goes out and comes in: text, file and link", async (t) => {
 
   await start(page);
   await button(page, "Games and records").click();
-  await page.getByLabel("File").setInputFiles({ name: "a.txt",
-    mimeType: "text/plain", buffer: Buffer.from(text.replaceAll("\n", "\r\n")) });
+  const buffer = Buffer.from(text.replaceAll("\n", "\r\n"));
+  await page.getByLabel("File").setInputFiles(
+    { name: "a.txt", mimeType: "text/plain", buffer });
   await settled(page, record.ply());
 });
 
@@ -174,8 +175,10 @@ test("a link that unpacks to very much is refused", async (t) => {
       .pipeThrough(new CompressionStream("deflate-raw"));
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
 
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte))
-      .join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+
+    return btoa(letters.join("")).replaceAll("+", "-").replaceAll("/", "_")
+      .replaceAll("=", "");
   });
 
   await page.goto(`${address}#record=z${link}`);
