@@ -79,7 +79,36 @@ const screens = {
     await page.getByRole("button", { name: "Hint" }).click();
     await page.locator(".hint").waitFor();
   },
+  "hint-whole": async (page) => {
+    await screens.hint(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.locator(".hint table, .hint li").first().waitFor();
+  },
+  "take-back": async (page) => {
+    await table("seed=3", 10)(page);
+    await page.getByRole("button", { name: "Take back" }).click();
+  },
+  record: async (page) => {
+    await table("seed=3", 10)(page);
+    await page.getByRole("button", { name: "Record" }).click();
+  },
   end: table("seed=12", 1000),
+  review: async (page) => {
+    await screens.end(page);
+    await page.getByRole("button", { name: "Review" }).click();
+    await page.locator("[data-reviewed], .curve").first().waitFor();
+    await page.locator("progress").waitFor({ state: "detached" });
+  },
+  statistics: async (page) => {
+    await screens.end(page);
+    await page.getByRole("button", { name: "Onirim" }).click();
+    await page.getByRole("button", { name: "Statistics" }).click();
+  },
+  games: async (page) => {
+    await screens.record(page);
+    await page.getByRole("button", { name: "Onirim" }).click();
+    await page.getByRole("button", { name: "Games and records" }).click();
+  },
   refused: (page) => page.goto(`${chromium.address}#players=9`)
     .then(() => page.reload()),
 };

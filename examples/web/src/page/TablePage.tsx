@@ -1,5 +1,5 @@
 // TablePage.tsx - the table with its tools, or the cover between two players.
-import { CHANCE, PLAYING } from "onirim/constants";
+import { CHANCE } from "onirim/constants";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Sentence } from "../engine/types";
 import { AdvisedContext } from "../knowing/advised";
@@ -11,6 +11,7 @@ import { knowingWords } from "../knowing/words";
 import { KeySheet } from "../table/KeySheet";
 import { Table } from "../table/Table";
 import { usePage, useWords } from "./context";
+import { Ending } from "./Ending";
 import type { Shown } from "./play";
 import { pageWords } from "./words";
 
@@ -34,13 +35,14 @@ function HandOver({ asked }: { readonly asked: number }) {
 export function TablePage({ shown }: { readonly shown: Shown }) {
   const { engine, play, go, tried } = usePage();
   const words = useWords(pageWords);
-  const { hint, record, review } = useWords(knowingWords);
+  const { hint, record } = useWords(knowingWords);
   const [story, setStory] = useState<Sentence[]>([]);
   const [{ advice, isWhole }, ask] = useHint(shown);
   const { view, isCovered, happened } = shown;
 
   useEffect(() => {
-    if (!isCovered) tried(engine.story(play.reader(view.viewer)).then(setStory));
+    if (!isCovered)
+      tried(engine.story(play.reader(view.viewer)).then(setStory));
   }, [shown]);
   if (isCovered) return <HandOver asked={view.asked} />;
   return (
@@ -53,9 +55,6 @@ export function TablePage({ shown }: { readonly shown: Shown }) {
         <button type="button" aria-keyshortcuts="h"
           disabled={view.answers.length === 0 || view.asked === CHANCE}
           onClick={ask}>{hint}</button>
-        {view.outcome !== PLAYING &&
-          <button type="button" onClick={() => go("review")}>
-            {review}</button>}
         <button type="button" onClick={() => go("record")}>
           {record}</button>
         <button type="button" onClick={() => go("new")}>
@@ -68,7 +67,8 @@ export function TablePage({ shown }: { readonly shown: Shown }) {
           <Table view={view} happened={happened}
             give={(answer) => tried(play.answer(answer.action))}
             takeBack={(ply) => tried(play.takeBack(ply))}
-            why={(place) => engine.whyNot(place, play.reader(view.viewer))} />
+            why={(place) => engine.whyNot(place, play.reader(view.viewer))}
+            ending={<Ending config={view.config} />} />
         </AdvisedContext.Provider>
         <Log story={story} faces={view.faces} />
       </div>

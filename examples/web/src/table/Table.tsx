@@ -1,10 +1,11 @@
 // Table.tsx - the table as its viewer sees it.
 import {
-  HIDDEN_CARD, NUMBER_DECK, NUMBER_OBJECTIVE, ZONE_BOTTOM, ZONE_CREATURE,
-  ZONE_DISCARD, ZONE_DOORS, ZONE_GOALS, ZONE_HAND, ZONE_LIMBO, ZONE_PENDING,
-  ZONE_POOL, ZONE_PREMONITIONS, ZONE_REMOVED, ZONE_RESERVE, ZONE_ROW,
-  ZONE_SHARED, ZONE_TOP, ZONE_TOWERS,
+  HIDDEN_CARD, NUMBER_DECK, NUMBER_OBJECTIVE, PLAYING, ZONE_BOTTOM,
+  ZONE_CREATURE, ZONE_DISCARD, ZONE_DOORS, ZONE_GOALS, ZONE_HAND, ZONE_LIMBO,
+  ZONE_PENDING, ZONE_POOL, ZONE_PREMONITIONS, ZONE_REMOVED, ZONE_RESERVE,
+  ZONE_ROW, ZONE_SHARED, ZONE_TOP, ZONE_TOWERS,
 } from "onirim/constants";
+import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { Answer, Happening, View, Zone } from "../engine/types";
 import { usePage } from "../page/context";
@@ -37,6 +38,8 @@ interface Props {
   readonly happened?: readonly Happening[];
   readonly why?: Why;
   readonly takeBack?: (ply: number) => void;
+  /** What can be done when the game is over. */
+  readonly ending?: ComponentChildren;
 }
 
 interface Part {
@@ -103,7 +106,7 @@ function Piles({ view, zones, slots, give }: Part) {
 }
 
 export function Table(props: Props) {
-  const { view, give, happened = [], why, takeBack } = props;
+  const { view, give, happened = [], why, takeBack, ending } = props;
   const table = useRef<HTMLDivElement>(null);
   const zones = useShown(view);
   const slots = slotsOf(view, zones.filter(({ zone }) => zone !== ZONE_POOL));
@@ -130,6 +133,7 @@ export function Table(props: Props) {
       <div class="near">
         <Question view={view} slots={slots} table={table} give={give}
           why={why} />
+        {view.outcome !== PLAYING && ending}
         <div class="hands">
           {takeBack && <Chosen steps={view.steps} decision={view.decision}
             takeBack={takeBack} />}
