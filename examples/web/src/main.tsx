@@ -9,6 +9,8 @@ import "./page/page.css";
 import "./table/table.css";
 import "./knowing/knowing.css";
 import "./table/playing.css";
+import "./learning/learning.css";
+import "./rules/rules.css";
 
 let language = "en";
 const newEngine = () => connect(new Worker(engineWorker), () => language);

@@ -419,9 +419,9 @@ for (const locale of ["en-GB", "fr-FR", "ru-RU"])
     await page.locator(".text-box + p + .row button").click();
     await page.locator(".text-box").nth(1).waitFor();
     await findsNothing(page);
-    for (const i of [4, 5]) {
+    for (const i of [0, 1]) {
       await start(page);
-      await page.locator(".ways button").nth(i).click();
+      await page.locator(".ways .quiet").nth(i).click();
       await findsNothing(page);
     }
   });

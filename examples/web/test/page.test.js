@@ -101,7 +101,7 @@ for (const language of ["en-US", "fr-FR", "ru-RU"])
     const page = await open(t, chromium, address, { locale: language });
 
     await findsNothing(page);
-    await page.locator(".start button").nth(2).click();
+    await page.locator("[data-go=new]").click();
     await findsNothing(page);
     await page.goto(`${address}#players=2%20sets=towers,dreams%20seed=3`);
     await page.reload();

@@ -19,6 +19,9 @@ const TRAITS: [keyof Card, number][] = [
 ];
 const ZONES = Array.from({ length: C.ZONE_CREATURE }, (_, i) => i + 1);
 const COUNTS = Array.from({ length: C.NUMBER_END }, (_, i) => i + 1);
+/** An answer that names no card can have a place there. */
+const isFace = (card: number) =>
+  card === C.HIDDEN_CARD || card >= C.CARD_ROOM;
 const CERTAIN = 65535;
 
 export class Session {
@@ -226,7 +229,7 @@ export class Session {
     return this.record.events(ply, reader.viewer).map((event) => ({
       kind: event.kind,
       text: this.game.eventText(event, reader),
-      card: event.card === C.NO_CARD ? null : this.card(event.card, reader),
+      card: isFace(event.card) ? this.card(event.card, reader) : null,
       count: event.count,
       from: { zone: event.fromZone, index: event.fromIndex },
       to: { zone: event.toZone, index: event.toIndex },

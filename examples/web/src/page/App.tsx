@@ -8,10 +8,13 @@ import { NotKept } from "../knowing/NotKept";
 import { RecordPage } from "../knowing/RecordPage";
 import { ReviewPage } from "../knowing/ReviewPage";
 import { Statistics } from "../knowing/Statistics";
+import { Lessons } from "../learning/Lessons";
+import { Rules } from "../rules/Rules";
 import { PageContext, type Page, type Screen } from "./context";
 import { kept, type Seat, type Settings } from "./kept";
 import { NewGame } from "./NewGame";
 import { Play, type Shown } from "./play";
+import { seedOfChance } from "./seeds";
 import { Start, useDoors } from "./Start";
 import { TablePage } from "./TablePage";
 import { useLink } from "./link";
@@ -19,6 +22,8 @@ import { Top } from "./Top";
 import { pageWords } from "./words";
 
 const here: Seat = { name: "", level: null };
+/** Whom one plays after a lesson. */
+const opponent: Seat = { name: "", level: 4 };
 
 function usualSettings(): Settings {
   const language = navigator.language.slice(0, 2);
@@ -63,22 +68,29 @@ export function App({ newEngine, tell }: {
 
   return (
     <PageContext.Provider value={page}>
-      <CardDefs />
-      <Top />
-      <main data-screen={screen} data-ply={shown?.view.ply}
-        data-outcome={shown?.view.outcome}>
-        <NotKept />
-        {fault && <p class="fault" role="alert">{fault}</p>}
-        {screen === "start" && <Start doors={doors}
-          begin={(config) => begin(config, [here])} />}
-        {screen === "new" && <NewGame begin={begin}
-          close={() => go(shown ? "table" : "start")} />}
-        {screen === "table" && shown && <TablePage shown={shown} />}
-        {screen === "games" && <Games />}
-        {screen === "statistics" && <Statistics />}
-        {screen === "record" && shown && <RecordPage view={shown.view} />}
-        {screen === "review" && shown && <ReviewPage view={shown.view} />}
-      </main>
+      <Rules>
+        <CardDefs />
+        <Top />
+        <main data-screen={screen} data-ply={shown?.view.ply}
+          data-outcome={shown?.view.outcome}>
+          <NotKept />
+          {fault && <p class="fault" role="alert">{fault}</p>}
+          {screen === "start" && <Start doors={doors}
+            begin={(config) => begin(config, [here])} />}
+          {screen === "new" && <NewGame begin={begin}
+            close={() => go(shown ? "table" : "start")} />}
+          {(screen === "lessons" || screen === "first-lesson") &&
+            <Lessons key={screen} isFirst={screen === "first-lesson"}
+              begin={(config) =>
+                begin(`${config} seed=${seedOfChance()}`.trim(),
+                  [here, opponent])} />}
+          {screen === "table" && shown && <TablePage shown={shown} />}
+          {screen === "games" && <Games />}
+          {screen === "statistics" && <Statistics />}
+          {screen === "record" && shown && <RecordPage view={shown.view} />}
+          {screen === "review" && shown && <ReviewPage view={shown.view} />}
+        </main>
+      </Rules>
     </PageContext.Provider>
   );
 }

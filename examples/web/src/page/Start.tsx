@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { CardFace } from "../cards/Card";
 import type { Engine, Remote } from "../engine/engine";
 import type { Card } from "../engine/types";
+import { learningWords } from "../learning/words";
 import { usePage, useWords } from "./context";
 import { GameList } from "../knowing/Games";
 import { knowingWords } from "../knowing/words";
@@ -46,6 +47,7 @@ export function Start({ doors, begin }: {
   const { go, play, tried } = usePage();
   const words = useWords(pageWords);
   const { games, leftGames, statistics } = useWords(knowingWords);
+  const learning = useWords(learningWords);
   const left = list("game");
   const [latest] = left;
 
@@ -64,9 +66,13 @@ export function Start({ doors, begin }: {
         <button type="button" class="main"
           onClick={() => begin(`seed=${seedOfChance()}`)}>
           {words.play}</button>
+        <button type="button" data-go="first-lesson"
+          onClick={() => go("first-lesson")}>{learning.begin}</button>
+        <button type="button" data-go="lessons" onClick={() => go("lessons")}>
+          {learning.lessons}</button>
         <button type="button" onClick={() => begin(`seed=${seedOfToday()}`)}>
           {words.daily}</button>
-        <button type="button" onClick={() => go("new")}>
+        <button type="button" data-go="new" onClick={() => go("new")}>
           {words.newGame}</button>
         <button type="button" class="quiet" onClick={() => go("games")}>
           {games}</button>

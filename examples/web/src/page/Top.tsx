@@ -1,5 +1,6 @@
 // Top.tsx - the way back to the first screen, and what is set for all of them.
 import { useRef } from "preact/hooks";
+import { AllRulesButton } from "../rules/Buttons";
 import { tableWords } from "../table/words";
 import { usePage, useWords } from "./context";
 import { pageWords } from "./words";
@@ -48,6 +49,7 @@ export function Top() {
     <header class="top">
       <button type="button" class="home" onClick={() => go("start")}>
         {words.title}</button>
+      <AllRulesButton />
       <button type="button" class="quiet" onClick={() =>
         sheet.current?.showModal()}>{words.settings}</button>
       <dialog ref={sheet} class="sheet settings" aria-label={words.settings}>

@@ -7,7 +7,7 @@ import type { Settings } from "./kept";
 import type { Play } from "./play";
 
 export type Screen = "start" | "new" | "table" | "games" | "record" |
-  "review" | "statistics";
+  "review" | "statistics" | "first-lesson" | "lessons";
 
 export interface Page {
   /** The engine of the game that is being played. */

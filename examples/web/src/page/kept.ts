@@ -17,7 +17,13 @@ export interface Seat {
   readonly level: number | null;
 }
 
+const finished = () => read<readonly string[]>("lessons") ?? [];
+
 export const kept = {
   settings: () => read<Settings>("settings"),
   keepSettings: (settings: Settings) => write("settings", settings),
+  /** The lessons that were taken to their end. */
+  finished,
+  keepFinished: (lesson: string) =>
+    write("lessons", [...new Set([...finished(), lesson])]),
 };

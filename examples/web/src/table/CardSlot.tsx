@@ -1,6 +1,7 @@
 // CardSlot.tsx - a card on the table, lit if an answer takes it.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CardFace } from "../cards/Card";
+import { useCardRules } from "../rules/Buttons";
 import type { Answer, Card } from "../engine/types";
 import { useAdvised } from "../knowing/advised";
 
@@ -96,6 +97,7 @@ function Touch({ card, part, answers, give }: Props) {
 }
 
 export const CardSlot = (props: Props) =>
-  <div class="slot" data-card={`${props.card.value} ${props.place}`}>
+  <div class="slot" data-card={`${props.card.value} ${props.place}`}
+    {...useCardRules(props.card)}>
     {props.answers.length > 0 ? <Touch {...props} /> : <Rest {...props} />}
   </div>;

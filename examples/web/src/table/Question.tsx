@@ -3,6 +3,7 @@
 import type { RefObject } from "preact";
 import type { Answer, View } from "../engine/types";
 import { useAdvised } from "../knowing/advised";
+import { QuestionRulesButton } from "../rules/Buttons";
 import type { Slots } from "./slots";
 import { Told, type Why } from "./Told";
 
@@ -17,6 +18,7 @@ interface Props {
 export const Question = (props: Props) =>
   <section class="question">
     <h1 tabIndex={-1} aria-live="polite">{props.view.question}</h1>
+    <QuestionRulesButton view={props.view} />
     <Told {...props} />
     <div class="answers">
       {props.slots.others.map((answer) =>
