@@ -65,7 +65,8 @@ const isReader = (arg) => typeof arg === "object" && arg !== null &&
   "viewer" in arg;
 
 /** A record says all, and is kept. This shows where it comes to. */
-const marked = (record) => record.replace("\n", '\n[twin "1"]\n');
+const marked = (saved) => typeof saved?.record !== "string" ? saved
+  : { ...saved, record: saved.record.replace("\n", '\n[twin "1"]\n') };
 
 /** All texts of an answer that are longer than a word. */
 function* textsIn(value) {
@@ -112,8 +113,7 @@ export class Desk {
 
       for (const text of reader ? textsIn(result) : [])
         (reader.viewer === NOBODY ? this.open : this.own).add(text);
-      return { id, result: this.isTwin && /^onirim-record/.test(result)
-        ? marked(result) : result };
+      return { id, result: this.isTwin ? marked(result) : result };
     } catch (error) {
       return { id, refusal: { text: String(error) } };
     } finally {

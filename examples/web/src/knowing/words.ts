@@ -39,8 +39,8 @@ const en = {
   download: "Save as a file",
   print: "Print",
   sameGame: "Copy a link to the same deal",
-  warning: "The record and the position tell everything that is hidden, the " +
-    "cards that are still to come included. Look at them after the game.",
+  warning: "The record and the position tell everything that is hidden, even " +
+    "the order of the deck. Look at them after the game.",
   showAnyway: "Show them all the same",
   back: "Back",
   review: "Review",
