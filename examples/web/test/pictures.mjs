@@ -92,6 +92,16 @@ const screens = {
     await table("seed=3", 10)(page);
     await page.getByRole("button", { name: "Record" }).click();
   },
+  lessons: (page) => page.getByRole("button", { name: "Lessons" }).click(),
+  lesson: async (page) => {
+    await page.getByRole("button", { name: "Learn the game" }).click();
+    await page.locator("[data-given]").waitFor();
+  },
+  rules: (page) => page.getByRole("button", { name: "Rules" }).click(),
+  "rules-in-place": async (page) => {
+    await table("seed=3", 10)(page);
+    await page.locator(".about").first().click();
+  },
   end: table("seed=12", 1000),
   review: async (page) => {
     await screens.end(page);
