@@ -90,11 +90,13 @@ function Piles({ view, zones, slots, give }: Part) {
   const pool = view.zones.find(({ zone }) => zone === ZONE_POOL)!;
   const objective = number(NUMBER_OBJECTIVE);
   const rest = { slots, give };
+  const isNextKnown = zones.some(({ zone, cards }) =>
+    zone === ZONE_TOP && cards.length > 0);
 
   return (
     <aside class="piles">
-      <Stack zone={pool} count={number(NUMBER_DECK)?.value ?? 0} hasOdds
-        top={view.back} {...rest} />
+      <Stack zone={pool} count={number(NUMBER_DECK)?.value ?? 0}
+        hasOdds={!isNextKnown} top={view.back} {...rest} />
       <Spreads zones={zones.filter(({ zone }) => KNOWN.includes(zone))}
         slots={slots} give={give} />
       {zones.filter(({ zone }) => STACKS.includes(zone)).map((zone) =>
