@@ -92,10 +92,6 @@ export class Engine {
     this.session.redo();
   }
 
-  why(action: number, reader: Reader): string {
-    return this.session.why(action, reader);
-  }
-
   /** Why a card on the table cannot be taken. */
   whyNot(place: Place, reader: Reader): string[] {
     return this.session.whyNot(place, reader);

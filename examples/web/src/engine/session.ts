@@ -241,11 +241,6 @@ export class Session {
     return whyNot(this.onirim, this.game, place, reader);
   }
 
-  /** Why an answer cannot be given, or an empty text if it can. */
-  why(action: number, reader: Reader): string {
-    return this.game.whyText(action, reader);
-  }
-
   /** The luck in what is tried is another one for each `ply`. */
   advise(tries: number, reader: Reader, ply = this.ply): Advice[] {
     const advisor = new this.onirim.Advisor(this.game);

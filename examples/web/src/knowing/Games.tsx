@@ -9,7 +9,7 @@ import { OpenBox } from "./OpenBox";
 import { useTitles } from "./titles";
 import { knowingWords } from "./words";
 
-export const placeOf = (game: KeptGame, shelf: Shelf) =>
+const placeOf = (game: KeptGame, shelf: Shelf) =>
   shelf === "game" ? Place.of(game) : Place.anew(false);
 
 /** What the game is, when it was played, and how it ended. */
