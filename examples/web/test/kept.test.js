@@ -207,7 +207,7 @@ test("answers that were taken back are there after a reload", async (t) => {
   await page.goto(address);
   await goOn(page);
   await settled(page, 3);
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Redo" }).click();
   await settled(page, 4);
   assert.equal(await table(page), before);
 });

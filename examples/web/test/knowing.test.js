@@ -234,7 +234,7 @@ test("taking back an answer that showed a card is asked and told",
     await undo.click();
     await button(page, "Take it back").click();
     await settled(page, 0);
-    await button(page, "Play again").click();
+    await button(page, "Redo").click();
     await settled(page, 1);
     await button(page, "Record").click();
     await button(page, "Show them all the same").click();
@@ -363,7 +363,7 @@ async function retake(page, count) {
     .waitFor();
   if (await sure.count() > 0) await sure.click();
   await ply(page, count - 1);
-  await button(page, "Play again").click();
+  await button(page, "Redo").click();
   await ply(page, count);
 }
 

@@ -78,6 +78,34 @@ test("a page that is closed goes on where it was", async (t) => {
   assert.deepEqual(await seen(), before);
 });
 
+test("Back leads to the screen before", async (t) => {
+  const page = await open(t, chromium, address);
+
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.locator(".new-game").waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Play" }).click();
+  await settled(page, 0);
+  await page.goBack();
+  await page.locator(".start").waitFor();
+  await page.goForward();
+  await settled(page, 0);
+  await page.reload();
+  await page.goForward();
+  await page.locator(".start").waitFor();
+});
+
+test("another game can be chosen whatever is chosen", async (t) => {
+  const page = await open(t, chromium, address);
+
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByText("The Towers", { exact: true }).click();
+  await page.getByText("Nightmarium", { exact: true }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await settled(page, 0);
+  assert.ok(await page.getByText("Computer", { exact: true }).count() > 0);
+});
+
 test("the computer has the other seat", async (t) => {
   const page = await open(t, chromium, address);
 

@@ -1,6 +1,7 @@
 // Hint.tsx - the best answer, its chance, and a reason; all answers if asked.
 import { usePage, useWords } from "../page/context";
 import type { Advice } from "../engine/types";
+import { pageWords } from "../page/words";
 import { percent, percentOf } from "./percent";
 import { knowingWords } from "./words";
 
@@ -32,12 +33,14 @@ function All({ advice }: { readonly advice: readonly Advice[] }) {
   );
 }
 
-export function Hint({ advice, isWhole }: {
+export function Hint({ advice, isWhole, close }: {
   readonly advice: readonly Advice[];
   /** All answers are told. */
   readonly isWhole: boolean;
+  readonly close: () => void;
 }) {
   const words = useWords(knowingWords);
+  const page = useWords(pageWords);
   const [best] = advice;
 
   return best === undefined ? null :
@@ -46,6 +49,8 @@ export function Hint({ advice, isWhole }: {
         <b>{best.answer.text}</b> {percent(best.chance)} {words.wins}.
         {" "}{best.reason}
       </p>
+      <button type="button" class="quiet" aria-keyshortcuts="escape"
+        onClick={close}>{page.close}</button>
       {isWhole && <All advice={advice} />}
     </section>;
 }

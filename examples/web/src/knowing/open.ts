@@ -36,6 +36,11 @@ export async function openText(play: Play, text: string, language: string):
     throw new Error(inLanguage(knowingWords, language).tooLong);
   const [, end] = /^\s*\S+:\S*#(\S+)\s*$/.exec(text) ?? [];
 
-  if (end === undefined) await play.open(text);
-  else await follow(play, end, language);
+  if (end === undefined) return play.open(text);
+  try {
+    await follow(play, end, language);
+  } catch (error) {
+    // Its place is one in the link's end, and not one in the text.
+    throw new Error((error as Error).message);
+  }
 }

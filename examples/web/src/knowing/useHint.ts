@@ -15,7 +15,8 @@ export interface Hinted {
 
 const nothing: Hinted = { advice: [], isWhole: false };
 
-export function useHint(shown: Shown): [hinted: Hinted, ask: () => void] {
+export function useHint(shown: Shown):
+  [hinted: Hinted, ask: () => void, close: () => void] {
   const { engine, play, tried } = usePage();
   const [hinted, set] = useState(nothing);
   const latest = useRef(shown);
@@ -30,5 +31,5 @@ export function useHint(shown: Shown): [hinted: Hinted, ask: () => void] {
         // What comes too late is not for who looks by then.
         if (latest.current === shown) set({ advice, isWhole });
       }));
-  }];
+  }, () => set(nothing)];
 }

@@ -16,6 +16,7 @@ import { NewGame } from "./NewGame";
 import { Play, type Shown } from "./play";
 import { seedOfChance } from "./seeds";
 import { Start, useDoors } from "./Start";
+import { useScreen } from "./screen";
 import { TablePage } from "./TablePage";
 import { useLink } from "./link";
 import { Top } from "./Top";
@@ -32,6 +33,9 @@ function usualSettings(): Settings {
     isCovering: true };
 }
 
+/** The screens that show a game. */
+const OF_A_GAME: readonly Screen[] = ["table", "record", "review"];
+
 export function App({ newEngine, tell }: {
   readonly newEngine: () => Remote<Engine> & Ended;
   /** In which language refusals are told from now on. */
@@ -40,7 +44,7 @@ export function App({ newEngine, tell }: {
   const [settings, set] = useState(() => kept.settings() ?? usualSettings());
   const latest = useRef(settings);
   const [shown, show] = useState<Shown | null>(null);
-  const [screen, go] = useState<Screen>("start");
+  const [wanted, go] = useScreen();
   const [fault, complain] = useState("");
   const engine = useMemo(newEngine, []);
   const doors = useDoors(engine);
@@ -52,6 +56,7 @@ export function App({ newEngine, tell }: {
   };
   const begin = (config: string, seats: readonly Seat[]) =>
     tried(play.begin(config, seats).then(() => go("table")));
+  const screen = shown || !OF_A_GAME.includes(wanted) ? wanted : "start";
   const page: Page =
     { engine, newEngine, play, settings, set, go, tried };
 

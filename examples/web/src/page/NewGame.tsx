@@ -26,6 +26,11 @@ function seatsIn(fields: readonly Key[]): number {
   return players === undefined ? 1 : Math.min(Number(players.value), most);
 }
 
+/** The computer is called so where it has no other name. */
+const named = (seats: readonly Seat[], machine: string): Seat[] =>
+  seats.map((seat, i) => seat.level === null || seat.name !== "" ? seat
+    : { ...seat, name: seats.length > 2 ? `${machine} ${i + 1}` : machine });
+
 function without(set: ReadonlySet<string>, name: string): Set<string> {
   const less = new Set(set);
 
@@ -129,6 +134,7 @@ export function NewGame({ begin, close }: Props) {
     seed: seedOfChance(),
   });
   const [fields, setFields] = useState<Key[]>([]);
+  const [games, setGames] = useState<readonly Choice[]>([]);
   const [seats, sit] = useState<Seat[]>([]);
   const config = Object.entries(chosen)
     .map(([name, value]) => `${name}=${value}`).join(" ");
@@ -137,6 +143,11 @@ export function NewGame({ begin, close }: Props) {
   useEffect(() => {
     tried(engine.keys(config, language).then(setFields));
   }, [config, language]);
+  // Another game can be chosen whatever else was chosen.
+  useEffect(() => {
+    tried(engine.keys("", language).then(([game]) =>
+      setGames(game?.values ?? [])));
+  }, [language]);
   const seated = Array.from({ length: count || 1 }, (_, i): Seat =>
     seats[i] ?? { name: "", level: i === 0 ? null : 6 });
   // What no longer goes with the rest is left out.
@@ -148,7 +159,7 @@ export function NewGame({ begin, close }: Props) {
   return (
     <form class="new-game" onSubmit={(event) => {
       event.preventDefault();
-      begin(config, seated);
+      begin(config, named(seated, words.machine));
     }}>
       <h1 class="wide">{words.newGame}</h1>
       {fields.map((field) =>
@@ -156,7 +167,9 @@ export function NewGame({ begin, close }: Props) {
           class={field.kind === VALUES_LIST ? "wide" : ""}>
           <legend>{field.text}</legend>
           <p>{field.help}</p>
-          <Values field={field} change={(value) => change(field.name, value)} />
+          <Values change={(value) => change(field.name, value)}
+            field={field.name === "game" ? { ...field, values: games }
+              : field} />
         </fieldset>)}
       {count > 1 && seated.map((seat, i) =>
         <SeatRow key={i} seat={seat} index={i}

@@ -3,7 +3,7 @@ import { KIND_DOOR } from "onirim/constants";
 import { useEffect, useState } from "preact/hooks";
 import { CardFace } from "../cards/Card";
 import type { Engine, Remote } from "../engine/engine";
-import type { Card } from "../engine/types";
+import type { Card, Choice } from "../engine/types";
 import { learningWords } from "../learning/words";
 import { usePage, useWords } from "./context";
 import { GameList } from "../knowing/Games";
@@ -25,16 +25,17 @@ export function useDoors(engine: Remote<Engine>): readonly Card[] {
   return doors;
 }
 
-/** What the game is about, in the library's words. */
+/** What the games are about, in the library's words. */
 function About() {
   const { engine, settings: { language }, tried } = usePage();
-  const [about, tell] = useState("");
+  const [games, tell] = useState<readonly Choice[]>([]);
 
   useEffect(() => {
     tried(engine.keys("", language).then(([game]) =>
-      tell(game?.values[0]?.help ?? "")));
+      tell(game?.values ?? [])));
   }, [language]);
-  return <p>{about}</p>;
+  return <>{games.map(({ name, text, help }) =>
+    <p key={name}><b>{text}</b> {help}</p>)}</>;
 }
 
 /** So many games that were left are listed here. */
@@ -63,7 +64,7 @@ export function Start({ doors, begin }: {
         {latest && <button type="button" class="main" onClick={() =>
           tried(play.goOn(latest, Place.of(latest)).then(() => go("table")))}>
           {words.goOn}</button>}
-        <button type="button" class="main"
+        <button type="button" class={latest ? "" : "main"}
           onClick={() => begin(`seed=${seedOfChance()}`)}>
           {words.play}</button>
         <button type="button" data-go="first-lesson"

@@ -37,7 +37,7 @@ export function TablePage({ shown }: { readonly shown: Shown }) {
   const words = useWords(pageWords);
   const { hint, record } = useWords(knowingWords);
   const [story, setStory] = useState<Sentence[]>([]);
-  const [{ advice, isWhole }, ask] = useHint(shown);
+  const [{ advice, isWhole }, ask, close] = useHint(shown);
   const { view, isCovered, happened } = shown;
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function TablePage({ shown }: { readonly shown: Shown }) {
           {words.newGame}</button>
         <KeySheet />
       </nav>
-      <Hint advice={advice} isWhole={isWhole} />
+      <Hint advice={advice} isWhole={isWhole} close={close} />
       <div class="played">
         <AdvisedContext.Provider value={advice[0]?.answer.action ?? null}>
           <Table view={view} happened={happened}

@@ -63,6 +63,6 @@ export function useLink(play: Play, language: string, shown: Shown | null,
 
     if (link !== "" && shown && !following.current &&
       remembered(location.hash.slice(1)) !== play.name)
-      history.replaceState(null, "", page);
+      history.replaceState(history.state, "", page);
   }, [shown]);
 }

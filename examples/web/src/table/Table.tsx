@@ -21,7 +21,7 @@ import { slotsOf, type Slots } from "./slots";
 import { Stack } from "./Stack";
 import type { Why } from "./Told";
 import { useMotion } from "./useMotion";
-import { useShown } from "./useShown";
+import { shownOf } from "./shown";
 
 /** Seats have so many places for creatures in the numbers of their zones. */
 const PLACES = 8;
@@ -110,7 +110,7 @@ function Piles({ view, zones, slots, give }: Part) {
 export function Table(props: Props) {
   const { view, give, happened = [], why, takeBack, ending } = props;
   const table = useRef<HTMLDivElement>(null);
-  const zones = useShown(view);
+  const zones = shownOf(view);
   const slots = slotsOf(view, zones.filter(({ zone }) => zone !== ZONE_POOL));
   const part = { view, zones, slots, give };
   const those = (...kinds: number[]) =>

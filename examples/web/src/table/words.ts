@@ -8,7 +8,7 @@ const en = {
   quick: "Quick",
   normal: "Normal",
   slow: "Slow",
-  keys: "Keys",
+  keys: "Shortcuts",
   keyList: [
     ["Tab", "from pile to pile"],
     ["← →", "from card to card"],
@@ -16,7 +16,7 @@ const en = {
     ["1 – 9", "the answers that have these numbers"],
     ["H", "a hint"],
     ["U", "take the last answer back"],
-    ["R", "play it again"],
+    ["R", "give it again"],
     ["Esc", "close what is open"],
     ["?", "these keys"],
   ],
@@ -32,7 +32,7 @@ const fr: Words = {
   quick: "Rapide",
   normal: "Normale",
   slow: "Lente",
-  keys: "Touches",
+  keys: "Raccourcis",
   keyList: [
     ["Tab", "d'une pile à l'autre"],
     ["← →", "d'une carte à l'autre"],

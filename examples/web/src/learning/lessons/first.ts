@@ -68,9 +68,9 @@ const remarks = [
     "должен быть не тот символ, что на последней. Цвет может быть любым."),
   say(act,
     "This labyrinth of dreams has eight Doors, two of each colour. Find them " +
-    "all, and you win. Below is your hand. Play the card that is marked.",
+    "all, and you win. Below is your hand. Play a card that is marked.",
     "Ce labyrinthe de rêves a huit Portes, deux de chaque couleur. " +
-    "Trouvez-les toutes, et vous gagnez. Voici votre main, en bas : jouez la " +
+    "Trouvez-les toutes, et vous gagnez. Voici votre main, en bas : jouez une " +
     "carte signalée.",
     "В этом лабиринте снов восемь дверей, по две каждого цвета. Найдите все " +
     "— и вы победите. Внизу ваша рука: выложите отмеченную карту."),
@@ -90,14 +90,14 @@ const remarks = [
     "сразу ваша."),
   say(asks(C.ASK_NIGHTMARE),
     "A Nightmare! It takes something from you, and you choose what: a Key, a " +
-    "Door, your hand, or five cards of the deck. As long as the deck is " +
-    "thick, five cards hurt least.",
+    "Door, your hand, or five cards of the deck. Which of them you miss " +
+    "least is different each time.",
     "Un Cauchemar ! Il vous prend quelque chose, et vous choisissez quoi : " +
-    "une Clé, une Porte, votre main ou cinq cartes de la pioche. Tant que la " +
-    "pioche est épaisse, cinq cartes coûtent le moins.",
+    "une Clé, une Porte, votre main ou cinq cartes de la pioche. Ce qui " +
+    "vous manquera le moins change d'une fois à l'autre.",
     "Кошмар! Он что-нибудь отнимет, а что — решать вам: ключ, дверь, всю " +
-    "руку или пять карт колоды. Пока колода толстая, пять карт отдать " +
-    "легче всего."),
+    "руку или пять карт колоды. Что отдать легче, каждый раз решается " +
+    "заново."),
   say(asks(C.ASK_PROPHECY),
     "These cards come next in the deck, and one of them must go. A Nightmare " +
     "does no harm if it goes now. A Door would be lost for good.",
