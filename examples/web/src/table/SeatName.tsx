@@ -21,7 +21,7 @@ export function SeatName({ view, seat }: {
     <h2 class={isActive ? "seat active" : "seat"}
       {...!isOwn && { "data-zone": zoneMark(ZONE_HAND, seat) }}>
       <b>{names[seat] || `${words.seat} ${seat + 1}`}</b>
-      {!isOwn && hand && <span>{hand.text}: {hand.cards.length}</span>}
+      {!isOwn && hand && <span>{hand.text} <b>{hand.cards.length}</b></span>}
     </h2>
   );
 }

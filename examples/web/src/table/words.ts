@@ -40,7 +40,7 @@ const fr: Words = {
     ["1 – 9", "les réponses qui portent ces numéros"],
     ["H", "un conseil"],
     ["U", "annuler la dernière réponse"],
-    ["R", "la rejouer"],
+    ["R", "la rétablir"],
     ["Échap", "fermer ce qui est ouvert"],
     ["?", "ces touches"],
   ],
