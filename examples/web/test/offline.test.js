@@ -88,7 +88,7 @@ test("once loaded, the page opens and plays without a server", async (t) => {
   await page.goto(`${own.address}?from=home#${config}`);
   await play(page, config.replace("%20", " "), 6);
   await page.reload();
-  await page.getByRole("button", { name: "Play" }).waitFor();
+  await settled(page, 6);
 });
 
 test("a further worker needs no server", async (t) => {

@@ -73,6 +73,10 @@ test("a page that is closed goes on where it was", async (t) => {
     .allInnerTexts();
   const before = await seen();
   await page.reload();
+  await settled(page, 6);
+  assert.deepEqual(await seen(), before);
+  await page.getByRole("button", { name: "Onirim" }).click();
+  await page.reload();
   await page.getByRole("button", { name: "Go on" }).click();
   await settled(page, 6);
   assert.deepEqual(await seen(), before);
@@ -91,8 +95,7 @@ test("Back leads to the screen before", async (t) => {
   await page.goForward();
   await settled(page, 0);
   await page.reload();
-  await page.goForward();
-  await page.locator(".start").waitFor();
+  await settled(page, 0);
 });
 
 test("another game can be chosen whatever is chosen", async (t) => {
@@ -104,6 +107,15 @@ test("another game can be chosen whatever is chosen", async (t) => {
   await page.getByRole("button", { name: "Begin" }).click();
   await settled(page, 0);
   assert.ok(await page.getByText("Computer", { exact: true }).count() > 0);
+});
+
+test("a hand is covered when a game goes on", async (t) => {
+  const page = await open(t, chromium, `${address}#players=2%20seed=5`);
+
+  await settled(page, 0);
+  await page.reload();
+  await page.locator(".hand-over").waitFor();
+  assert.equal(await page.locator(".table").count(), 0);
 });
 
 test("the computer has the other seat", async (t) => {

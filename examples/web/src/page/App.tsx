@@ -18,7 +18,7 @@ import { seedOfChance } from "./seeds";
 import { Start, useDoors } from "./Start";
 import { useScreen } from "./screen";
 import { TablePage } from "./TablePage";
-import { useLink } from "./link";
+import { goOnHere, useLink } from "./link";
 import { Top } from "./Top";
 import { pageWords } from "./words";
 
@@ -56,7 +56,10 @@ export function App({ newEngine, tell }: {
   };
   const begin = (config: string, seats: readonly Seat[]) =>
     tried(play.begin(config, seats).then(() => go("table")));
-  const screen = shown || !OF_A_GAME.includes(wanted) ? wanted : "start";
+  const [isLoading, load] = useState(() =>
+    OF_A_GAME.includes(wanted) && location.hash === "");
+  const screen = shown || isLoading || !OF_A_GAME.includes(wanted) ? wanted
+    : "start";
   const page: Page =
     { engine, newEngine, play, settings, set, go, tried };
 
@@ -68,6 +71,9 @@ export function App({ newEngine, tell }: {
     kept.keepSettings(settings);
     tried(play.tellAgain());
   }, [settings]);
+  useEffect(() => {
+    if (isLoading) tried(goOnHere(play).finally(() => load(false)));
+  }, []);
   useLink(play, settings.language, shown, (work) =>
     tried(work.then(() => go("table"))));
 

@@ -5,8 +5,8 @@ import { find } from "./games";
 import { Place } from "./place";
 import type { Play, Shown } from "./play";
 
-/** Which game was begun by which link in this tab. It is not kept where there
- * is no room: then the link begins the game again. */
+/** Which game was begun by which link in this tab, or without one. It is not
+ * kept where there is no room: then the link begins the game again. */
 const FOLLOWED = "onirim-link";
 
 function remember(link: string, name: string): void {
@@ -38,7 +38,17 @@ async function followOnce(play: Play, link: string, language: string):
   remember(link, play.name);
 }
 
-/** A page that is loaded again goes on with the game of its link. Another game
+/** A page that is loaded again goes on with its game. */
+export async function goOnHere(play: Play): Promise<void> {
+  const name = remembered("") ?? "";
+  const left = find("game", name);
+  const ended = find("record", name);
+
+  if (left) await play.goOn(left, Place.of(left));
+  else if (ended) await play.goOn(ended, Place.anew(false));
+}
+
+/** ... with the game of its link, if it has one. Another game
  * takes the link away. */
 export function useLink(play: Play, language: string, shown: Shown | null,
   tried: (work: Promise<void>) => void): void {
@@ -64,5 +74,6 @@ export function useLink(play: Play, language: string, shown: Shown | null,
     if (link !== "" && shown && !following.current &&
       remembered(location.hash.slice(1)) !== play.name)
       history.replaceState(history.state, "", page);
+    if (shown && location.hash === "") remember("", play.name);
   }, [shown]);
 }

@@ -60,7 +60,11 @@ export class Play {
 
   /** A game that is kept here. It is kept again when something changes. */
   async goOn({ saved, seats }: KeptGame, place: Place): Promise<void> {
+    const here = seats.filter(({ level }) => level === null);
+
     await this.lay(place, seats, saved.record, saved.ply);
+    // Anybody may have come to the screen meanwhile.
+    if (here.length > 1 && saved.outcome === PLAYING) this.viewer = NOBODY;
     await this.next();
   }
 

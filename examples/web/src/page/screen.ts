@@ -5,13 +5,11 @@ import type { Screen } from "./context";
 const first: Screen = "start";
 
 export function useScreen(): [Screen, (screen: Screen) => void] {
-  const [screen, set] = useState(first);
+  const [screen, set] = useState(history.state?.screen as Screen ?? first);
 
   useEffect(() => {
     const show = ({ state }: PopStateEvent) => set(state?.screen ?? first);
 
-    // What a page left here that was loaded before has no game any more.
-    history.replaceState({ screen: first }, "");
     addEventListener("popstate", show);
     return () => removeEventListener("popstate", show);
   }, []);
