@@ -255,16 +255,18 @@ look_for_reasons(struct onirim_advisor *advisor, uint64_t seed)
 }
 
 /* The i-th best answer of a search with so many tries, in a game whose chances
- * are corrected by this row. */
+ * are corrected by this row.  Where every answer loses, what is left of guesses
+ * is no chance. */
 static onirim_advice
 advice_of(struct onirim_advisor *advisor, int row, uint32_t tries, int i)
 {
 	const struct search *const search = &advisor->search;
 	const struct candidate *const candidate = &search->candidates[i];
 	const uint32_t chance = oni_candidate_chance(search, candidate);
-	const uint32_t corrected = oni_correction(row, tries, chance);
 	const struct reason reason = oni_reason_of(&advisor->reasons,
 	    &advisor->trials[i]);
+	const uint32_t corrected = reason.reason == ONIRIM_REASON_LOSES ? 0
+	    : oni_correction(row, tries, chance);
 
 	return (onirim_advice){
 		.action = candidate->action,

@@ -503,6 +503,41 @@ START_TEST(test_answer_that_wins_is_certain)
 }
 END_TEST
 
+/* Advise a player who plays well until the deck gets low, and then badly. */
+static void
+advise_until_lost(struct list *list, uint64_t seed)
+{
+	onirim_game *game = begun("", seed, 0);
+	onirim_advisor *advisor = new_advisor(game);
+
+	do {
+		const int is_low = onirim_number(game, ONIRIM_HOST,
+		    ONIRIM_NUMBER_DECK, 0) <= 14;
+
+		ck_assert_int_eq(onirim_outcome(game), ONIRIM_PLAYING);
+		advise(list, advisor, game, is_low ? MANY_TRIES : 0, seed);
+		onirim_apply(game,
+		    list->advice[is_low ? list->count - 1 : 0].action);
+	} while (list->advice[0].reason != ONIRIM_REASON_LOSES);
+	onirim_advisor_free(advisor);
+}
+
+/* Games in which it comes to that, though a guess would be more hopeful. */
+static const uint64_t hopeless[] = {6, 9, 38};
+
+START_TEST(test_where_every_answer_loses_there_is_no_chance)
+{
+	struct list list;
+
+	advise_until_lost(&list, hopeless[_i]);
+	for (int i = 0; i < list.count; i++) {
+		ck_assert_uint_eq(list.advice[i].reason, ONIRIM_REASON_LOSES);
+		ck_assert_uint_eq(list.advice[i].chance, 0);
+		ck_assert_uint_eq(list.advice[i].error, 0);
+	}
+}
+END_TEST
+
 /*
  * What is known.
  */
@@ -884,6 +919,8 @@ advice_suite(void)
 		    COUNT_OF(configs) },
 		{ test_entries_are_whole_and_sorted, COUNT_OF(configs) },
 		{ test_answer_that_wins_is_certain, 1 },
+		{ test_where_every_answer_loses_there_is_no_chance,
+		    COUNT_OF(hopeless) },
 		{ test_what_is_hidden_changes_nothing, COUNT_OF(configs) },
 		{ test_what_was_seen_before_changes_nothing,
 		    COUNT_OF(configs) },
