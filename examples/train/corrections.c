@@ -13,29 +13,33 @@
 #include "corrections.h"
 #include "learner.h"
 
-/* Those of which the corrections are made. */
-static const char *const configs[] = {
-	"",
-	"sets=steps",
-	"sets=towers",
-	"sets=dreams",
-	"sets=steps,towers,dreams",
-	"players=2",
-	"players=2 variants=open",
-	"players=2 sets=steps",
-	"players=2 sets=towers",
-	"players=2 sets=dreams",
-	"players=2 sets=steps,towers,dreams",
-	"players=2 variants=race",
-	"players=2 variants=race sets=steps,towers,dreams",
-	"game=nightmarium players=2",
-	"game=nightmarium players=3",
-	"game=nightmarium players=4",
-	"game=nightmarium players=5",
+/* What is played, and how many games of it.  Where a table stands alone for
+ * its row and the chances of its questions lie far apart, more are needed. */
+static const struct kind {
+	const char *config;
+	unsigned games;
+} kinds[] = {
+	{"", 400},
+	{"sets=steps", 400},
+	{"sets=towers", 1200},
+	{"sets=dreams", 400},
+	{"sets=steps,towers,dreams", 400},
+	{"players=2", 1200},
+	{"players=2 variants=open", 1200},
+	{"players=2 sets=steps", 400},
+	{"players=2 sets=towers", 400},
+	{"players=2 sets=dreams", 400},
+	{"players=2 sets=steps,towers,dreams", 400},
+	{"players=2 variants=race", 1200},
+	{"players=2 variants=race sets=steps,towers,dreams", 400},
+	{"game=nightmarium players=2", 400},
+	{"game=nightmarium players=3", 400},
+	{"game=nightmarium players=4", 400},
+	{"game=nightmarium players=5", 400},
 };
 
 enum {
-	CONFIGS = sizeof(configs) / sizeof(*configs),
+	KINDS = sizeof(kinds) / sizeof(*kinds),
 	QUESTIONS_MAX = 2000,   /* a game with more of them is left out */
 	GUESSED_GAMES = 8,      /* guesses are quick, so more games are played */
 	PART = 16,              /* of a log of odds of 1, that are told apart */
@@ -60,7 +64,7 @@ struct table {
 struct worker {
 	struct counts counts;
 	uint64_t seed;
-	struct table tables[CONFIGS];
+	struct table tables[KINDS];
 };
 
 static void
@@ -94,8 +98,8 @@ begin(void *argument, const void *seed)
 	struct worker *const worker = argument;
 
 	worker->seed = *(const uint64_t *)seed;
-	for (size_t i = 0; i < CONFIGS; i++)
-		table_begin(&worker->tables[i], configs[i]);
+	for (size_t i = 0; i < KINDS; i++)
+		table_begin(&worker->tables[i], kinds[i].config);
 }
 
 static void
@@ -103,7 +107,7 @@ end(void *argument)
 {
 	struct worker *const worker = argument;
 
-	for (size_t i = 0; i < CONFIGS; i++)
+	for (size_t i = 0; i < KINDS; i++)
 		table_end(&worker->tables[i]);
 }
 
@@ -167,11 +171,13 @@ static void
 play(void *argument, uint64_t number)
 {
 	struct worker *const worker = argument;
-	struct table *const table = &worker->tables[number % CONFIGS];
+	struct table *const table = &worker->tables[number % KINDS];
 	struct dice dice = {worker->seed +
 	    number * UINT64_C(0xD1342543DE82EF95)};
 	struct story story;
 
+	if (number / KINDS >= kinds[number % KINDS].games)
+		return;
 	if (play_out(table, CORRECTION_TRIES, &dice, &story))
 		count_story(worker, table, CORRECTED_TRIES, &story);
 	for (int i = 0; i < GUESSED_GAMES; i++)
@@ -290,7 +296,7 @@ corrections_print(uint64_t games, uint64_t seed, uint64_t threads)
 		.options = &seed,
 	};
 
-	crowd_do(&crowd, games * CONFIGS, counts.told[0][0][0], COUNTS);
+	crowd_do(&crowd, games * KINDS, counts.told[0][0][0], COUNTS);
 	if (ranks_first())
 		print_fits(&counts);
 }

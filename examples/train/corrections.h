@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/* Play so many games of each configuration, all seats by the library's player,
- * and print how its chances are to be corrected, as an array of C. */
+/* Play games of each configuration, at most so many, all seats by the library's
+ * player, and print how its chances are to be corrected, as an array of C. */
 void corrections_print(uint64_t games, uint64_t seed, uint64_t threads);
 
 #endif

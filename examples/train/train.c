@@ -19,7 +19,7 @@ enum {
 	ROUND = 200,            /* games */
 	BATCH = 64,             /* rows that are learnt from at once */
 	COURSES_MAX = 16,
-	CORRECTED_GAMES = 400,  /* of each configuration */
+	CORRECTED_GAMES = 1200, /* of a configuration, at most */
 	STATE_VERSION = 1
 };
 

@@ -36,6 +36,8 @@ oni_correction_row(const onirim_game *game)
 		return CORRECTED_TERRORS + players - 2;
 	if ((variants & ONIRIM_VARIANT_RACE) != 0)
 		return CORRECTED_RACE + (sets != 0);
+	if ((variants & ONIRIM_VARIANT_OPEN) != 0 && sets == 0)
+		return CORRECTED_OPEN;
 	return (players == 1 ? CORRECTED_SOLO : CORRECTED_PAIR) +
 	    kind_of_sets(sets);
 }

@@ -11,11 +11,13 @@ struct correction {
 };
 
 /* Games that are corrected alike: those of one and those of two by their sets,
- * a race without and with sets, and those of Nightmarium by their players. */
+ * those of two with open hands and no set, a race without and with sets, and
+ * those of Nightmarium by their players. */
 enum {
 	CORRECTED_SOLO,
 	CORRECTED_PAIR = CORRECTED_SOLO + 5,
-	CORRECTED_RACE = CORRECTED_PAIR + 5,
+	CORRECTED_OPEN = CORRECTED_PAIR + 5,
+	CORRECTED_RACE,
 	CORRECTED_TERRORS = CORRECTED_RACE + 2,
 	CORRECTED = CORRECTED_TERRORS + 4
 };
