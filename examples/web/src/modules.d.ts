@@ -1,4 +1,4 @@
-// modules.d.ts - what is imported that is no script: its address.
+// modules.d.ts - what is imported that is no script: its address, or its text.
 declare module "worker:*" {
   const address: string;
   export default address;
@@ -7,6 +7,11 @@ declare module "worker:*" {
 declare module "*.wasm" {
   const address: string;
   export default address;
+}
+
+declare module "*.txt" {
+  const text: string;
+  export default text;
 }
 
 declare module "*.css";

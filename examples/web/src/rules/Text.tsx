@@ -1,5 +1,5 @@
 // Text.tsx - the text of the rules.
-import type { Block, Chapter, Section } from "./sections";
+import type { Block, Chapter, Section } from "./chapter";
 
 const Part = ({ block }: { readonly block: Block }) =>
   typeof block === "string" ? <p>{block}</p>
