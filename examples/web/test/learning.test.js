@@ -27,7 +27,7 @@ async function load(path) {
 
 const { Engine } = await load("engine/engine.ts");
 const { Teacher } = await load("learning/teacher.ts");
-const { lessons } = await load("learning/lessons/all.ts");
+const { lessons } = await load("learning/all.ts");
 const { chapters } = await load("rules/sections.ts");
 const { aboutCard, aboutQuestion } = await load("rules/where.ts");
 const configs = readFileSync(

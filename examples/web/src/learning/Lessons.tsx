@@ -4,7 +4,7 @@ import type { Choice } from "../engine/types";
 import { usePage, useWords } from "../page/context";
 import { kept } from "../page/kept";
 import { LessonPage } from "./LessonPage";
-import { lessons } from "./lessons/all";
+import { lessons } from "./all";
 import type { Lesson } from "./lesson";
 import { learningWords } from "./words";
 

@@ -1,6 +1,9 @@
 // lesson.ts - a lesson: what is dealt, what is pointed at, and what is said.
+// It is read from a text, as examples/texts/README.md has it.
+import * as C from "onirim/constants";
 import type { View } from "../engine/types";
 import type { Spoken } from "../page/context";
+import { chapterOf, type Section } from "../rules/chapter";
 
 /** A question to the player of a lesson. */
 export interface Moment {
@@ -37,24 +40,66 @@ export interface Lesson {
 
 type When = Remark["when"];
 
-export const say = (when: When, en: string, fr: string, ru: string): Remark =>
-  ({ when, text: { en, fr, ru } });
+const constants: Readonly<Record<string, number>> = C;
 
-export const both = (one: When, other: When): When => (moment) =>
-  one(moment) && other(moment);
+const constant = (name: string) =>
+  constants[name.toUpperCase().replaceAll("-", "_")];
 
-/** A question of this kind: ASK_... */
-export const asks = (decision: number): When => ({ view }) =>
-  view.decision === decision;
+const CONDITIONS: Readonly<Record<string, (value: string) => When>> = {
+  /** A question of this kind. */
+  question: (name) => ({ view }) => view.decision === constant(`ASK_${name}`),
+  dealt: (card) => (moment) => moment.dealt.includes(card),
+  /** An answer of this kind can be given, such as "cast". */
+  offers: (verb) => ({ view }) =>
+    view.answers.some(({ name }) => name.split(":")[0] === verb),
+};
 
-/** At least so many cards lie there: ZONE_... of the player. */
-export const lie = (zone: number, count: number, index = 0): When =>
-  ({ view }) => view.zones.some((one) => one.zone === zone &&
+/** At least so many cards lie in a pile of the player, such as "doors" or
+ * "creature2". */
+function lie(pile: string, count: number): When {
+  const zone = constant(`ZONE_${pile.replace(/\d/, "")}`);
+  const index = Number(pile.match(/\d/) ?? 1) - 1;
+
+  return ({ view }) => view.zones.some((one) => one.zone === zone &&
     one.index === index && one.cards.length >= count);
+}
 
-export const dealt = (card: string): When => (moment) =>
-  moment.dealt.includes(card);
+/** A condition is one word, such as "question=act" or "doors>=3". */
+function conditionOf(word: string): When {
+  const [what, value] = word.split(/>?=/) as [string, string];
 
-/** An answer of this kind can be given, such as "cast". */
-export const offers = (verb: string): When => ({ view }) =>
-  view.answers.some(({ name }) => name.split(":")[0] === verb);
+  return CONDITIONS[what]?.(value) ?? lie(what, Number(value));
+}
+
+/** A list with a point for each language, such as "en: You have won!". */
+const spokenOf = ({ blocks: [points] }: Section): Spoken<string> =>
+  Object.fromEntries((points as readonly string[]).map((point) =>
+    point.split(/: (.*)/)));
+
+function remarkOf(section: Section): Remark {
+  const conditions = section.title.split(" ").map(conditionOf);
+
+  return { when: (moment) => conditions.every((holds) => holds(moment)),
+    text: spokenOf(section) };
+}
+
+/** What is said at the end. */
+export const endOf = (text: string): Spoken<string> =>
+  spokenOf(chapterOf(text).sections.find(({ id }) => id === "end")!);
+
+export function lessonOf(text: string): Lesson {
+  const { title: id, sections } = chapterOf(text);
+  const section = (id: string) => sections.find((one) => one.id === id)!;
+
+  return {
+    id,
+    about: section("about").title.split("=") as [string, string],
+    config: section("config").title,
+    next: section("next").title,
+    deals: section("deals").blocks.join(),
+    answers: section("answers").blocks.join(),
+    remarks: sections.filter(({ id }) => id === "remark").map(remarkOf),
+    isWhole: section("whole").title === "yes",
+    end: endOf(text),
+  };
+}

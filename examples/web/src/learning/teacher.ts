@@ -5,9 +5,9 @@ import type { Engine, Remote } from "../engine/engine";
 import type { Answer, Happening, Reader, View } from "../engine/types";
 import type { Spoken } from "../page/context";
 import type { Mark } from "../table/marks";
+import { lost } from "./all";
 import { Dealer, words } from "./dealer";
 import type { Lesson, Remark } from "./lesson";
-import { lost } from "./words";
 
 /** The seat of who learns. */
 const PLAYER = 0;

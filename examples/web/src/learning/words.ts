@@ -1,6 +1,4 @@
 // words.ts - what is said around the lessons.
-import type { Spoken } from "../page/context";
-
 export const learningWords = {
   en: {
     first: "The first game",
@@ -38,13 +36,4 @@ export const learningWords = {
     play: "Сыграть самому",
     others: "Что произошло",
   },
-};
-
-export const lost: Spoken<string> = {
-  en: "The deck is empty, and the game is lost. That happens often in " +
-    "Onirim. Begin the lesson again, or play a game of your own.",
-  fr: "La pioche est vide, et la partie est perdue. Cela arrive souvent à " +
-    "Onirim. Recommencez la leçon, ou jouez une vraie partie.",
-  ru: "Колода кончилась, и игра проиграна. В «Онириме» это бывает часто. " +
-    "Начните урок заново или сыграйте сами.",
 };

@@ -27,9 +27,9 @@ function blocksOf(text: string): Block[] {
 
 function sectionOf(text: string): Section {
   const [head, ...rest] = text.split("\n");
-  const [id, title] = head!.split(/: (.*)/);
+  const [id, title = ""] = head!.split(/: (.*)/);
 
-  return { id: id!, title: title!,
+  return { id: id!, title,
     blocks: rest.join("\n").trim().split("\n\n").flatMap(blocksOf) };
 }
 
