@@ -122,16 +122,14 @@ IN_PLACE := $(foreach v,VERSION PREFIX LIBDIR INCLUDEDIR DATADIR DOCDIR \
 
 all: $(STATIC) $(SHARED) $(FINDERS)
 
-play: headers $(BUILD)/play
-	@$(BUILD)/play
-
 # In Debian a compiler comes without the headers of the C library.
 headers:
 	@echo '#include <stdint.h>' | $(CC) -E - >/dev/null 2>&1 || \
 	    sh tests/deps.sh libc6-dev
 
 deps:
-	sh tests/deps.sh libc6-dev check pkg-config mandoc groff bsdutils
+	sh tests/deps.sh libc6-dev libncurses-dev check pkg-config mandoc groff \
+	    bsdutils
 
 # The quick one plays fewer random games.
 check-quick: export CK_EXCLUDE_TAGS = battery
@@ -145,7 +143,7 @@ check check-quick: $(BUILD)/rules $(BUILD)/checks $(BUILD)/match $(GOLDENS) \
 	sh tests/checks.sh $(RUN) $(BUILD)/checks
 	sh tests/golden/golden.sh "$(GOLDENS)" $(RUN)
 	$(RUN) $(BUILD)/perft tests/golden/perft.txt
-	sh tests/play.sh $(BUILD)/play
+	sh tests/play.sh $(BUILD)/onirim
 	$(RUN) $(BUILD)/match
 	sh tests/examples.sh $(BUILD)
 	@echo "$@: all passed"
@@ -273,11 +271,12 @@ $(call $1,$(SHARED),$(SHARED_DIR),755)
 $(call $1,$(filter %.pc,$(FINDERS)),$(LIBDIR)/pkgconfig)
 $(call $1,$(filter %.cmake,$(FINDERS)),$(LIBDIR)/cmake/onirim)
 $(call $1,README.md CHANGELOG.md LICENSE,$(DOCDIR))
+$(if $(PROGRAM),$(call installed_program,$1))
 endef
 put = install -d $(DESTDIR)$2 && install -m $(or $3,644) $1 $(DESTDIR)$2
 take = rm -f $(addprefix $(DESTDIR)$2/,$(notdir $1))
 
-install: all
+install: all $(PROGRAM)
 	$(call installed,put)
 	$(foreach l,$(LINKS),ln -sf $(SHARED_NAME) $(DESTDIR)$(LIBDIR)/$l;)
 	sh man/pages.sh install $(abspath $(DESTDIR)$(MANDIR))

@@ -1,6 +1,6 @@
 # How the examples are built; part of the Makefile.
 
-EXAMPLES := $(addprefix $(BUILD)/,play advisor simulate train \
+EXAMPLES := $(addprefix $(BUILD)/,onirim advisor simulate train \
 	$(basename $(notdir $(wildcard examples/*.c))))
 APP_HEADERS := include/onirim.h $(wildcard examples/*/*.h)
 
@@ -11,10 +11,9 @@ $(BUILD)/%: examples/%.c $(STATIC) $(APP_HEADERS)
 
 $(BUILD)/odds: EXAMPLE_LIBS = -lm
 
-$(BUILD)/play: $(wildcard examples/play/*.c)
 $(BUILD)/match: tests/contest/match.c \
 	$(addprefix examples/advisor/,rules.c thumb_nightmarium.c)
-$(BUILD)/play $(BUILD)/match: $(STATIC) $(APP_HEADERS)
+$(BUILD)/match: $(STATIC) $(APP_HEADERS)
 	$(APP_CC) -o $@ $(filter %.c,$^) $(STATIC) $(LDLIBS)
 
 # Programs that play many games: with MPI=1, on many machines.

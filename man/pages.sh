@@ -15,15 +15,16 @@ functions() {
 
 case $what in
 install)
-	install -d "$to/man3" "$to/man7"
-	install -m 644 *.3 "$to/man3"
-	install -m 644 *.7 "$to/man7"
+	for section in 3 6 7; do
+		install -d "$to/man$section"
+		install -m 644 *."$section" "$to/man$section"
+	done
 	functions | while read -r name page; do
 		test -e "$name.3" || echo ".so man3/$page" > "$to/man3/$name.3"
 	done
 	;;
 remove)
-	for page in *.[37]; do
+	for page in *.[367]; do
 		rm -f "$to/man${page##*.}/$page"
 	done
 	functions | while read -r name page; do

@@ -42,6 +42,9 @@ reasons()
 	checks=$((checks + 1))
 }
 
+# Rooms of the terminal game, from inside.
+says '^100%' "$build/terminal"
+
 says 'lost\|won' "$build/random" seed=7
 reasons 'column 1: This key is not known.' "$build/random" foo=1
 
@@ -257,5 +260,8 @@ for options in '--player 10' '--against x' '--tries 1000001' --games \
 	# shellcheck disable=SC2086
 	refuses "$build/advisor" $options
 done
+
+# What the game in the terminal teaches.
+says ' checks passed$' "$build/play_texts"
 
 echo "examples: $checks checks passed"

@@ -80,7 +80,7 @@ for tool in mandoc groff; do
 	exit 1
 done
 
-pages=$(ls man/*.[37]) || { fail "nothing was found"; exit 1; }
+pages=$(ls man/*.[367]) || { fail "nothing was found"; exit 1; }
 mandoc -Tlint -W warning $pages >&2 || fail "mandoc warns"
 for page in $pages; do
 	mandoc -Tutf8 -Owidth=80 "$page" >"$work/formatted"

@@ -1,123 +1,33 @@
-/* choices.c - a question and its answers, in the room that there is. */
-#include <stdio.h>
+/* choices.c - the answers to a question: how they are typed, and shown. */
+#include <stdlib.h>
 #include <string.h>
 
+#include "cards.h"
 #include "choices.h"
-#include "creatures.h"
-#include "nightmarium_words.h"
+#include "words.h"
 
 enum {
-	NUMBER_WIDTH = 3,
-	GAP = 2,          /* between columns */
-	FEW = 4,          /* choices that are worth a line each */
-	HINT_WIDTH = 30   /* a hint that is cut needs so much room */
+	COLUMNS_MAX = 5,
+	GAP = 2,     /* between columns */
+	HELP_COLUMNS = 24
 };
 
-/*
- * ---- Labels -------------------------------------------------------------
- */
+/* The keys that no command has.  Where they do not do, numbers are typed. */
+static const char keys[] =
+    "123456789abcdefgjkopvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-void
-add_label(struct line *line, const struct view *view, onirim_action action)
-{
-	char text[ONIRIM_TEXT_MAX] = "";
-
-	onirim_action_text(view->game, action, &view->reader, text,
-	    sizeof(text));
-	line_add(line, "%s", text);
-}
-
-void
-add_help(struct line *line, const struct view *view, onirim_action action)
-{
-	char text[ONIRIM_TEXT_MAX] = "";
-
-	onirim_help_text(view->game, action, &view->reader, text,
-	    sizeof(text));
-	line_add(line, "%s", text);
-}
-
-/* Whether an action is about a card of the hand, which may be a shared one. */
-static bool
-is_of_hand(onirim_action action)
-{
-	const int verb = onirim_action_verb(action);
-
-	return verb == ONIRIM_VERB_PLAY || verb == ONIRIM_VERB_DISCARD ||
-	    verb == ONIRIM_VERB_KEY;
-}
-
-/* A label in fewer words: that of an own card with a short word for a shared
- * one, and Goals by their places alone; Terrors as they are on the table. */
-static void
-add_brief_label(struct line *line, const struct view *view,
-    onirim_action action)
-{
-	const bool shared = is_of_hand(action) &&
-	    onirim_action_place(action) == 1;
-	char *colon;
-
-	if (view->nightmarium && add_terror_label(line, view, action))
-		return;
-	add_label(line, view, shared ? onirim_action_make(
-	    onirim_action_verb(action), onirim_action_card(action), 0,
-	    onirim_action_extra(action)) : action);
-	if (shared)
-		line_add(line, "%s", view->words->shared);
-	if (onirim_action_verb(action) != ONIRIM_VERB_GOALS)
-		return;
-	colon = strchr(line->text, ':');
-	if (colon != NULL)
-		*colon = '\0';
-	line->length = strlen(line->text);
-}
-
-static size_t
-alike_before(const struct line *one, const struct line *other)
-{
-	size_t n = 0;
-
-	while (n < one->length && one->text[n] == other->text[n])
-		n++;
-	return n;
-}
-
-static size_t
-alike_after(const struct line *one, const struct line *other)
-{
-	size_t n = 0;
-
-	while (n < one->length && n < other->length &&
-	    one->text[one->length - 1 - n] ==
-	    other->text[other->length - 1 - n])
-		n++;
-	return n;
-}
-
-/* Find what the labels of a verb begin and end with, in whole words: what
- * those of two different cards, or pairs of Goals, have in common. */
-static void
-find_alike(struct choices *choices, const struct view *view)
-{
-	const int verb = onirim_action_verb(choices->actions[0]);
-	const bool goals = verb == ONIRIM_VERB_GOALS;
-	struct line one = { .length = 0 };
-	struct line other = { .length = 0 };
-
-	add_brief_label(&one, view, goals
-	    ? onirim_action_make(verb, 0, 1, 0)
-	    : onirim_action_make(verb, ONIRIM_CARD_ROOM, 0, 0));
-	add_brief_label(&other, view, goals
-	    ? onirim_action_make(verb, 2, 3, 0)
-	    : onirim_action_make(verb, ONIRIM_CARD_DOOR + 1, 0, 0));
-	choices->before = alike_before(&one, &other);
-	choices->after = alike_after(&one, &other);
-	while (choices->before > 0 && one.text[choices->before - 1] != ' ')
-		choices->before--;
-	while (choices->after > 0 &&
-	    one.text[one.length - choices->after] != ' ')
-		choices->after--;
-}
+/* The answers that are given most often to questions that come often. */
+static const struct {
+	int decision;
+	int verb;
+} usual[] = {
+	{ ONIRIM_ASK_DRAW,        ONIRIM_VERB_DRAW },
+	{ ONIRIM_ASK_END,         ONIRIM_VERB_STOP },
+	{ ONIRIM_ASK_SEARCH,      ONIRIM_VERB_SEARCH },
+	{ ONIRIM_ASK_SWAP,        ONIRIM_VERB_DECLINE },
+	{ ONIRIM_ASK_DISCARD_ANY, ONIRIM_VERB_STOP },
+	{ ONIRIM_ASK_DOOR,        ONIRIM_VERB_KEY },
+};
 
 static bool
 are_alike(const struct choices *choices, const struct view *view)
@@ -135,27 +45,82 @@ are_alike(const struct choices *choices, const struct view *view)
 	return choices->count > 1;
 }
 
+/* The only answer of the usual kind. */
+static int
+likely_of(const struct choices *choices, int decision)
+{
+	int likely = -1;
+	int found = 0;
+
+	for (size_t k = 0; k < COUNT_OF(usual); k++)
+		for (int i = 0; i < choices->count &&
+		    usual[k].decision == decision; i++)
+			if (onirim_action_verb(choices->actions[i]) ==
+			    usual[k].verb) {
+				likely = i;
+				found++;
+			}
+	return found == 1 ? likely : -1;
+}
+
 void
 choices_read(struct choices *choices, const struct view *view)
 {
-	memset(choices, 0, sizeof(*choices));
+	*choices = (struct choices){ .likely = -1 };
 	choices->count = onirim_legal_actions(view->game, choices->actions,
 	    ONIRIM_ACTIONS_MAX);
-	onirim_weights(view->game, choices->weights, ONIRIM_ACTIONS_MAX);
-	if (choices->count <= 0)
+	if (choices->count <= 0) {
+		choices->count = 0;
 		return;
-	choices->one_verb = true;
-	for (int i = 1; i < choices->count; i++)
-		if (onirim_action_verb(choices->actions[i]) !=
-		    onirim_action_verb(choices->actions[0]))
-			choices->one_verb = false;
-	if (choices->one_verb && !view->nightmarium)
-		find_alike(choices, view);
+	}
+	onirim_weights(view->game, choices->weights, ONIRIM_ACTIONS_MAX);
+	choices->likely = likely_of(choices, onirim_decision(view->game));
 	choices->all_alike = are_alike(choices, view);
 }
 
-/* How many cards of its face a choice has to take one from, where that is
- * worth knowing. */
+void
+choices_point(struct choices *choices, onirim_action action)
+{
+	choices->likely = -1;
+	for (int i = 0; i < choices->count; i++)
+		if (choices->actions[i] == action)
+			choices->likely = i;
+	choices->is_pointed = choices->likely >= 0;
+}
+
+void
+add_key(struct line *line, const struct face *face, int choice)
+{
+	if (face->has_screen && choice < (int)strlen(keys))
+		line_add(line, "%c", keys[choice]);
+	else
+		line_add(line, "%d", choice + 1);
+}
+
+int
+choice_of(const struct face *face, const struct choices *choices,
+    const char *word)
+{
+	const char *key = strchr(keys, *word);
+	unsigned long number;
+	char *end;
+
+	if (face->has_screen && *word != '\0' && word[1] == '\0' &&
+	    key != NULL)
+		return key - keys < choices->count ? (int)(key - keys) : -1;
+	number = strtoul(word, &end, 10);
+	if (*word < '1' || *word > '9' || *end != '\0' ||
+	    number > (unsigned long)choices->count)
+		return -1;
+	return (int)number - 1;
+}
+
+/*
+ * ---- Labels -------------------------------------------------------------
+ */
+
+/* How many cards of its face a choice takes one from, where that is worth
+ * knowing. */
 static void
 add_supply(struct line *line, const struct view *view,
     const struct choices *choices, int i)
@@ -170,38 +135,71 @@ add_supply(struct line *line, const struct view *view,
 		    (onirim_card)onirim_action_card(action)));
 }
 
+/* What a Terror does, in few letters. */
+static bool
+add_brief(struct line *line, const struct view *view, onirim_action action)
+{
+	const int verb = onirim_action_verb(action);
+
+	if (!view->is_nightmarium || (verb != ONIRIM_VERB_DEAL &&
+	    verb != ONIRIM_VERB_DISCARD && verb != ONIRIM_VERB_BUILD))
+		return false;
+	add_terror(line, view, (onirim_card)onirim_action_card(action));
+	if (verb == ONIRIM_VERB_BUILD)
+		line_add(line, " > %d", onirim_action_extra(action) + 1);
+	return true;
+}
+
+/* What stands before a choice and can be clicked with it. */
 static void
-add_numbered(struct line *line, const struct view *view,
-    const struct choices *choices, int i, bool brief)
+begin_choice(struct line *line, const struct face *face,
+    const struct choices *choices, int i)
+{
+	if (choices->is_pointed)
+		line_add(line, i == choices->likely ? ">" : " ");
+	line_add(line, "%c%c", SPOT_BEGIN, STYLE_BOLD);
+	add_key(line, face, i);
+	line_add(line, "%c ", STYLE_PLAIN);
+}
+
+static void
+add_choice(struct line *line, const struct view *view,
+    const struct face *face, const struct choices *choices, int i, bool brief)
 {
 	const onirim_action action = choices->actions[i];
-	const int card = onirim_action_card(action);
-	const bool is_card = card >= ONIRIM_CARD_ROOM;
-	struct line label = { .length = 0 };
+	const onirim_card card = (onirim_card)onirim_action_card(action);
 
-	if (brief)
-		add_brief_label(&label, view, action);
-	else
-		add_label(&label, view, action);
-	if (brief && choices->one_verb) {
-		label.length -= choices->after;
-		label.text[label.length] = '\0';
+	begin_choice(line, face, choices, i);
+	if (face->has_screen && card >= ONIRIM_CARD_ROOM &&
+	    !view->is_nightmarium) {
+		add_card_mark(line, card);
+		line_add(line, " ");
 	}
-	line_add(line, "%c%2d%c %c%s%c", STYLE_BOLD, i + 1, STYLE_PLAIN,
-	    is_card ? card_style((onirim_card)card) : STYLE_PLAIN,
-	    label.text + (brief ? choices->before : 0), STYLE_PLAIN);
+	if (!brief || !add_brief(line, view, action))
+		add_action(line, view, action);
 	add_supply(line, view, choices, i);
+	if (i == choices->likely)
+		line_add(line, " %s", say(W_ENTER));
+	line_add(line, "%c", SPOT_END);
 }
 
 /*
  * ---- Layouts ------------------------------------------------------------
  */
 
+/* How choices lie in columns: each holds those from its start to the start of
+ * the next. */
+struct layout {
+	int columns;
+	int rows;
+	int starts[COLUMNS_MAX + 1];
+	bool brief;
+};
+
 static void
 lay_evenly(struct layout *layout, int count, int columns)
 {
 	layout->columns = columns;
-	layout->shown = count;
 	layout->rows = (count + columns - 1) / columns;
 	for (int i = 0; i <= columns; i++) {
 		const int start = i * layout->rows;
@@ -221,7 +219,6 @@ lay_by_verb(struct layout *layout, const struct choices *choices)
 	    onirim_action_verb(choices->actions[first]) == verb)
 		first++;
 	layout->columns = 2;
-	layout->shown = choices->count;
 	layout->starts[0] = 0;
 	layout->starts[1] = first;
 	layout->starts[2] = choices->count;
@@ -229,153 +226,250 @@ lay_by_verb(struct layout *layout, const struct choices *choices)
 						      : choices->count - first;
 }
 
-/* Make each column as wide as its widest label, and share out the room that is
- * left; false when there is too little. */
-static bool
-share_width(struct layout *layout, const struct view *view,
-    const struct choices *choices)
+/* What is shown, and where. */
+struct shown {
+	const struct view *view;
+	const struct face *face;
+	const struct choices *choices;
+	int columns;
+};
+
+static int
+column_width(const struct shown *shown, const struct layout *layout, int c)
 {
-	int left = PAGE_WIDTH + GAP - 1;
+	int width = 0;
 
-	for (int c = 0; c < layout->columns; c++) {
-		layout->labels[c] = 0;
-		for (int i = layout->starts[c]; i < layout->starts[c + 1];
-		    i++) {
-			struct line line = { .length = 0 };
+	for (int i = layout->starts[c]; i < layout->starts[c + 1]; i++) {
+		struct line line = { .length = 0 };
 
-			add_numbered(&line, view, choices, i, layout->brief);
-			if (line_width(&line) > layout->labels[c])
-				layout->labels[c] = line_width(&line);
-		}
-		left -= layout->labels[c] + GAP;
+		add_choice(&line, shown->view, shown->face, shown->choices, i,
+		    layout->brief);
+		if (line_width(&line) > width)
+			width = line_width(&line);
 	}
+	return width;
+}
+
+static bool
+is_wide_enough(const struct shown *shown, const struct layout *layout)
+{
+	int width = -GAP;
+
 	for (int c = 0; c < layout->columns; c++)
-		layout->widths[c] = layout->labels[c] + left / layout->columns;
-	return left >= 0;
+		width += column_width(shown, layout, c) + GAP;
+	return width <= shown->columns;
 }
 
 static void
-lay(struct layout *layout, const struct view *view,
-    const struct choices *choices, int columns)
+show_layout(struct page *page, const struct shown *shown,
+    const struct layout *layout)
 {
-	if (columns == 2 && !choices->one_verb &&
-	    onirim_decision(view->game) == ONIRIM_ASK_ACT)
-		lay_by_verb(layout, choices);
-	else
-		lay_evenly(layout, choices->count, columns);
+	const int from = page->count;
+	int column = 0;
+
+	page_fill(page, from + layout->rows);
+	for (int c = 0; c < layout->columns; c++) {
+		const int each = column_width(shown, layout, c);
+
+		for (int i = layout->starts[c]; i < layout->starts[c + 1];
+		    i++) {
+			struct line *line =
+			    &page->lines[from + i - layout->starts[c]];
+
+			line_pad(line, column);
+			add_choice(line, shown->view, shown->face,
+			    shown->choices, i, layout->brief);
+		}
+		column += each + GAP;
+	}
 }
 
-bool
-layout_fit(struct layout *layout, const struct view *view,
-    const struct choices *choices, int lines, bool late)
+/* Each with what it does, beside it. */
+static void
+show_helped(struct page *page, const struct shown *shown, int indent)
 {
-	const int most = choices->count <= FEW && !late ? 1 : COLUMNS_MAX;
-	const int worth_brief = view->nightmarium ? 1 : 2; /* columns */
+	for (int i = 0; i < shown->choices->count; i++) {
+		struct line help = { .length = 0 };
 
-	for (int columns = 1; columns <= most; columns++) {
-		for (int brief = 0; brief <= (columns >= worth_brief);
-		    brief++) {
-			layout->brief = brief == 1;
-			lay(layout, view, choices, columns);
-			if (layout->rows <= lines &&
-			    share_width(layout, view, choices))
-				return true;
-		}
+		add_choice(page_line(page), shown->view, shown->face,
+		    shown->choices, i, false);
+		add_help(&help, shown->view, shown->choices->actions[i]);
+		line_pad(&page->lines[page->count - 1], indent);
+		page_flow(page, help.text, indent, shown->columns);
+	}
+}
+
+static bool
+helped_fits(struct page *page, const struct shown *shown, int lines)
+{
+	const int from = page->count;
+	struct layout one = { .brief = false };
+	int indent;
+
+	lay_evenly(&one, shown->choices->count, 1);
+	indent = column_width(shown, &one, 0) + GAP;
+	if (shown->choices->all_alike ||
+	    shown->columns - indent < HELP_COLUMNS)
+		return false;
+	show_helped(page, shown, indent);
+	if (page->count - from <= lines)
+		return true;
+	page->count = from;
+	return false;
+}
+
+/*
+ * ---- In few lines -------------------------------------------------------
+ */
+
+/* The bytes that two labels begin with alike, in whole words. */
+static size_t
+alike(const char *one, const char *other)
+{
+	size_t words = 0;
+
+	for (size_t i = 0; one[i] != '\0' && one[i] == other[i]; i++)
+		if (one[i] == ' ')
+			words = i + 1;
+	return words;
+}
+
+/* The end of the choices of one verb, and what all their labels begin with. */
+static int
+group_end(const struct shown *shown, int from, size_t *prefix)
+{
+	const struct choices *const choices = shown->choices;
+	const int verb = onirim_action_verb(choices->actions[from]);
+	struct line first = { .length = 0 };
+	int end = from;
+
+	add_action(&first, shown->view, choices->actions[from]);
+	*prefix = first.length;
+	for (; end < choices->count &&
+	    onirim_action_verb(choices->actions[end]) == verb; end++) {
+		struct line label = { .length = 0 };
+		size_t common;
+
+		add_action(&label, shown->view, choices->actions[end]);
+		common = alike(first.text, label.text);
+		if (end > from && common < *prefix)
+			*prefix = common;
+	}
+	if (end == from + 1)
+		*prefix = 0;
+	return end;
+}
+
+/* What the labels of a verb begin with stands once before them. */
+static void
+flow_group(struct page *page, const struct shown *shown, int from, int end,
+    size_t prefix)
+{
+	struct line head = { .length = 0 };
+
+	add_action(&head, shown->view, shown->choices->actions[from]);
+	page_add(page, "%.*s", (int)prefix, head.text);
+	for (int i = from; i < end; i++) {
+		const onirim_action action = shown->choices->actions[i];
+		struct line label = { .length = 0 };
+		struct line thing = { .length = 0 };
+
+		add_action(&label, shown->view, action);
+		begin_choice(&thing, shown->face, shown->choices, i);
+		add_card_mark(&thing,
+		    (onirim_card)onirim_action_card(action));
+		line_add(&thing, " %s %c", label.text + prefix, SPOT_END);
+		page_flow(page, thing.text, 2, shown->columns);
+	}
+}
+
+static bool
+flow_fits(struct page *page, const struct shown *shown, int lines)
+{
+	const int start = page->count;
+	size_t prefix;
+
+	if (shown->view->is_nightmarium)
+		return false;
+	for (int from = 0, end; from < shown->choices->count; from = end) {
+		end = group_end(shown, from, &prefix);
+		flow_group(page, shown, from, end, prefix);
+	}
+	if (page->count - start <= lines)
+		return true;
+	page->count = start;
+	return false;
+}
+
+/*
+ * ---- What suits best ----------------------------------------------------
+ */
+
+static bool
+layout_fits(struct page *page, const struct shown *shown,
+    const struct layout *layout, int lines)
+{
+	if (layout->rows > lines || !is_wide_enough(shown, layout))
+		return false;
+	show_layout(page, shown, layout);
+	return true;
+}
+
+static bool
+columns_fit(struct page *page, const struct shown *shown, int lines,
+    bool brief)
+{
+	struct layout layout = { .brief = brief };
+
+	for (int columns = 1; columns <= COLUMNS_MAX; columns++) {
+		lay_evenly(&layout, shown->choices->count, columns);
+		if (layout_fits(page, shown, &layout, lines))
+			return true;
 	}
 	return false;
 }
 
-/* Where even that is too little room, a line tells how many are left out. */
-void
-layout_force(struct layout *layout, const struct choices *choices, int lines)
+bool
+choices_show(struct page *page, const struct view *view,
+    const struct face *face, const struct choices *choices, int columns,
+    int lines)
 {
-	const int columns = lines < 1 ? COLUMNS_MAX
-				      : (choices->count + lines - 1) / lines;
-	int shown = choices->count;
+	const struct shown shown = { view, face, choices, columns };
+	struct layout layout = { .brief = false };
 
-	if (lines > 1 && columns > COLUMNS_MAX)
-		shown = (lines - 1) * COLUMNS_MAX;
-	layout->brief = true;
-	lay_evenly(layout, shown,
-	    columns < COLUMNS_MAX ? columns : COLUMNS_MAX);
-	for (int c = 0; c < layout->columns; c++)
-		layout->widths[c] = layout->labels[c] =
-		    PAGE_WIDTH / layout->columns - GAP;
-}
-
-/* What a choice does, as far as there is room: to its end, to a colon, behind
- * which comes what is less important, or to the end of a word. */
-static void
-add_hint(struct line *line, const struct view *view, onirim_action action,
-    int room)
-{
-	struct line help = { .length = 0 };
-	char *colon;
-
-	add_help(&help, view, action);
-	colon = strchr(help.text, ':');
-	if (line_width(&help) > room && room >= HINT_WIDTH) {
-		line_shorten(&help, room);
-	} else if (line_width(&help) > room && colon != NULL) {
-		while (colon > help.text && colon[-1] == ' ')
-			colon--;
-		*colon = '\0';
-		help.length = (size_t)(colon - help.text);
-	}
-	if (help.length > 0 && line_width(&help) <= room)
-		line_add(line, "%c%s%c", STYLE_FAINT, help.text, STYLE_PLAIN);
-}
-
-static void
-show_choice(struct line *line, const struct view *view,
-    const struct choices *choices, const struct layout *layout, int i, int c)
-{
-	struct line cell = { .length = 0 };
-
-	add_numbered(&cell, view, choices, i, layout->brief);
-	line_clip(&cell, layout->widths[c]);
-	if (!choices->all_alike) {
-		line_pad(&cell, layout->labels[c] + GAP);
-		add_hint(&cell, view, choices->actions[i],
-		    layout->widths[c] - line_width(&cell));
-	}
-	line_add(line, "%s", cell.text);
+	if (helped_fits(page, &shown, lines))
+		return true;
+	lay_by_verb(&layout, choices);
+	if (onirim_decision(view->game) == ONIRIM_ASK_ACT &&
+	    layout_fits(page, &shown, &layout, lines))
+		return true;
+	return columns_fit(page, &shown, lines, false) ||
+	    flow_fits(page, &shown, lines) ||
+	    columns_fit(page, &shown, lines, true);
 }
 
 void
-show_choices(struct page *page, const struct view *view,
-    const struct choices *choices, const struct layout *layout)
+choices_show_likely(struct page *page, const struct view *view,
+    const struct face *face, const struct choices *choices)
 {
-	for (int row = 0; row < layout->rows; row++) {
-		struct line *line = page_line(page);
-		int at = 0;
-
-		for (int c = 0; c < layout->columns; c++) {
-			const int i = layout->starts[c] + row;
-
-			line_pad(line, at);
-			if (i < layout->starts[c + 1])
-				show_choice(line, view, choices, layout, i, c);
-			at += layout->widths[c] + GAP;
-		}
-	}
-	if (layout->shown < choices->count)
-		line_add(page_line(page), view->words->nightmarium->more,
-		    choices->count - layout->shown);
+	if (choices->likely >= 0)
+		add_choice(page_line(page), view, face, choices,
+		    choices->likely, false);
 }
 
 void
-show_helps(struct page *page, const struct view *view,
-    const struct choices *choices)
+choices_list(struct page *page, const struct view *view,
+    const struct face *face, const struct choices *choices)
 {
 	for (int i = 0; i < choices->count; i++) {
-		struct line help = { .length = 0 };
+		struct line *const line = page_line(page);
+		struct line choice = { .length = 0 };
+		const char *label;
 
-		add_numbered(page_line(page), view, choices, i, false);
-		if (choices->all_alike)
-			continue;
-		add_help(&help, view, choices->actions[i]);
-		line_pad(page_line(page), NUMBER_WIDTH);
-		page_flow(page, help.text, NUMBER_WIDTH);
+		add_choice(&choice, view, face, choices, i, false);
+		label = strchr(choice.text, ' ') + 1;
+		line_add(line, "%.*s", (int)(label - choice.text),
+		    choice.text);
+		page_flow(page, label, line_width(line), face->columns);
 	}
 }

@@ -3,33 +3,33 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "onirim.h"
+#include <onirim.h>
+
 #include "options.h"
+#include "words.h"
 
-/* What options are for: the value of the key of a configuration that they are
- * called by, words of a configuration, or something else. */
-enum purpose {
-	FOR_KEY, FOR_CONFIG, FOR_COMPUTER, FOR_LEVEL, FOR_RECORD, FOR_RESUME,
-	FOR_REPLAY, FOR_LANGUAGE, FOR_HELP, FOR_VERSION
-};
-
-static const struct option {
-	const char *name;
-	enum purpose purpose;
-} options[] = {
-	{ "--config",   FOR_CONFIG   },
-	{ "--computer", FOR_COMPUTER },
-	{ "--level",    FOR_LEVEL    },
-	{ "--record",   FOR_RECORD   },
-	{ "--resume",   FOR_RESUME   },
-	{ "--replay",   FOR_REPLAY   },
-	{ "--lang",     FOR_LANGUAGE },
-	{ "--help",     FOR_HELP     },
-	{ "--version",  FOR_VERSION  },
+static const struct option options[] = {
+	{ "--config",   FOR_CONFIG,   W_A_TEXT,     W_USAGE_CONFIG },
+	{ "--computer", FOR_COMPUTER, W_A_LIST,     W_USAGE_COMPUTER },
+	{ "--level",    FOR_LEVEL,    W_A_NUMBER,   W_USAGE_LEVEL },
+	{ "--record",   FOR_RECORD,   W_A_FILE,     W_USAGE_RECORD },
+	{ "--resume",   FOR_RESUME,   W_A_FILE,     W_USAGE_RESUME },
+	{ "--replay",   FOR_REPLAY,   W_A_FILE,     W_USAGE_REPLAY },
+	{ "--lang",     FOR_LANGUAGE, W_A_LANGUAGE, W_USAGE_LANG },
+	{ "--plain",    FOR_PLAIN,    WORDS,        W_USAGE_PLAIN },
+	{ "--help",     FOR_HELP,     WORDS,        W_USAGE_HELP },
+	{ "-h",         FOR_HELP,     WORDS,        W_USAGE_HELP },
+	{ "--version",  FOR_VERSION,  WORDS,        W_USAGE_VERSION },
 };
 
 /* The option of any key of a configuration: two dashes and the key. */
-static const struct option key_option = { "--", FOR_KEY };
+static const struct option key_option = { "--", FOR_KEY, W_A_WORD, WORDS };
+
+const struct option *
+option_at(int index)
+{
+	return index < (int)COUNT_OF(options) ? &options[index] : NULL;
+}
 
 int
 key_named(const char *name, size_t length)
@@ -84,11 +84,18 @@ option_named(const char *argument)
 }
 
 int
-refuse(const struct words *words, const char *argument, const char *why)
+refuse(const char *argument, const char *why)
 {
-	fprintf(stderr, "play: '%s': %s; %s\n", argument, why,
-	    words->see_help);
+	fprintf(stderr, "onirim: '%s': %s\n", argument, why);
 	return EXIT_USAGE;
+}
+
+static void
+add_config(struct line *config, const char *key, int length,
+    const char *value)
+{
+	line_add(config, "%s%.*s%s%s", config->length > 0 ? " " : "", length,
+	    key, length > 0 ? "=" : "", value);
 }
 
 /* Take up an option, and its value where it has one. */
@@ -98,13 +105,11 @@ wish(struct wishes *wishes, const struct option *option, const char *argument,
 {
 	switch (option->purpose) {
 	case FOR_KEY:
-		line_space(&wishes->config);
-		line_add(&wishes->config, "%.*s=%s",
-		    (int)strcspn(argument, "=") - 2, argument + 2, value);
+		add_config(&wishes->config, argument + 2,
+		    (int)strcspn(argument, "=") - 2, value);
 		break;
 	case FOR_CONFIG:
-		line_space(&wishes->config);
-		line_add(&wishes->config, "%s", value);
+		add_config(&wishes->config, "", 0, value);
 		break;
 	case FOR_COMPUTER:
 		wishes->computer = value;
@@ -123,8 +128,9 @@ wish(struct wishes *wishes, const struct option *option, const char *argument,
 		break;
 	case FOR_LANGUAGE:
 		wishes->language = value;
-		if (words_of(value) != NULL)
-			wishes->words = words_of(value);
+		break;
+	case FOR_PLAIN:
+		wishes->plain = true;
 		break;
 	case FOR_HELP:
 		wishes->help = true;
@@ -136,28 +142,33 @@ wish(struct wishes *wishes, const struct option *option, const char *argument,
 }
 
 int
-read_options(struct wishes *wishes, int count, char **arguments)
+options_read(struct wishes *wishes, int count, char **arguments)
 {
 	for (int i = 1; i < count; i++) {
 		const char *argument = arguments[i];
 		const struct option *option = option_named(argument);
+		const bool takes = option != NULL && option->value != WORDS;
 		const char *value = strchr(argument, '=');
-		const bool takes = option != NULL &&
-		    option->purpose != FOR_HELP &&
-		    option->purpose != FOR_VERSION;
 
 		if (option == NULL)
-			return refuse(wishes->words, argument,
-			    wishes->words->no_option);
+			return refuse(argument, say(W_NO_OPTION));
 		if (!takes && value != NULL)
-			return refuse(wishes->words, argument,
-			    wishes->words->no_value);
+			return refuse(argument, say(W_NO_VALUE));
 		if (takes && value == NULL && i + 1 == count)
-			return refuse(wishes->words, argument,
-			    wishes->words->needs_value);
+			return refuse(argument, say(W_NEEDS_VALUE));
 		if (takes)
 			value = value != NULL ? value + 1 : arguments[++i];
+		if (option->purpose == FOR_LANGUAGE && !words_use(value))
+			return refuse(value, say(W_NO_LANGUAGE));
 		wish(wishes, option, argument, value);
 	}
 	return EXIT_SUCCESS;
+}
+
+bool
+wishes_game(const struct wishes *wishes)
+{
+	return wishes->config.length > 0 || wishes->computer != NULL ||
+	    wishes->level != NULL || wishes->record != NULL ||
+	    wishes->resume != NULL || wishes->replay != NULL;
 }

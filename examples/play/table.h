@@ -1,102 +1,71 @@
-/* table.h - the table as somebody sees it. */
+/* table.h - the table, made of blocks. */
 #ifndef PLAY_TABLE_H
 #define PLAY_TABLE_H
 
-#include <onirim.h>
-
-#include "screen.h"
-#include "words.h"
+#include "view.h"
 
 enum {
-	SEATS_MAX = 5,
-	SQUEEZE_LATE = 8, /* the choices come before more of the table */
-	SQUEEZE_MAX = 16,
-	NEVER = 99,
-	LABEL_WIDTH = 10
+	ANY_LINES = 1000,
+	ASKS_MAX = 3
 };
 
-struct pile {
-	int count;
-	onirim_card cards[ONIRIM_CARDS_MAX];
-};
-
-/* How much of a part of the table is shown. */
-enum detail { DETAIL_WHOLE, DETAIL_SHORT, DETAIL_GONE };
-
-/* A game as somebody sees it. */
-struct view {
-	const onirim_game *game;
-	const struct words *words;
-	int viewer;
-	onirim_reader reader; /* of its texts */
-	int seats;
-	bool nightmarium;  /* else Onirim */
-	enum detail detail;
-};
-
-struct view view_of(const onirim_game *game, int viewer,
-    const struct words *words);
-
-struct pile pile_of(const struct view *view, int zone, int index);
-int count_in(const struct pile *pile, onirim_card card);
-int number_of(const struct view *view, int what, int index);
-
-/* Whether one of the sets or of the variants is played, which are the numbers
- * ONIRIM_NUMBER_SETS and ONIRIM_NUMBER_VARIANTS. */
-bool plays(const struct view *view, int what, int word);
-
-/*
- * ---- Blocks -------------------------------------------------------------
- *
- * A table is made of blocks.  Where a page has too few lines, the blocks are
- * shortened and left out step by step; each has the steps in its row.
- */
-
-struct block {
-	void (*show)(struct page *, const struct view *);
-	int steps[DETAIL_GONE]; /* at which it becomes short, and gone */
-};
-
-void show_blocks(struct page *page, const struct view *view,
-    const struct block *blocks, size_t count, int squeeze);
-
-/* A new line of the table with its caption; where there are several players a
- * seat's lines carry its number. */
-struct line *labelled(struct page *page, const struct view *view,
-    enum caption caption, int seat);
-
-/* Things side by side that go on in the next line when one is full. */
+/* Things side by side, behind the name of what they are, that go on in the next
+ * line when one is full. */
 struct list {
 	struct page *page;
 	struct line *line;
-	int lines;   /* that may still follow */
+	int columns;
+	int indent;
+	int left;       /* lines that may still follow */
 };
 
-struct list list_begin(struct page *page, const struct view *view,
-    enum caption caption, int seat);
+/* A part of the table.  With too little room some blocks are shortened to their
+ * least, those with the highest number first, and then left out; 0 is never. */
+struct block {
+	/* Add it, in so many lines at most. */
+	void (*show)(struct list *list, const struct view *view);
+	/* The lines that are kept for it in a game; 0 if it has none there. */
+	int (*lines)(const struct view *view, int columns);
+	int shortened;
+	int left_out;
+	bool by_seat;   /* it needs a line for each seat at least */
+	int asks[ASKS_MAX]; /* the questions that cannot be answered without it */
+};
+
+/* Begin the next line of a list with a name from the library, and the number of
+ * a seat where there are several. */
+void list_begin(struct list *list, const struct view *view, int zone,
+    int seat);
+
+/* The same with another name. */
+void list_begin_named(struct list *list, const char *name);
+
 void list_add(struct list *list, const struct line *thing);
 
-/*
- * ---- The table ----------------------------------------------------------
- */
+/* The lines of a block that always has one. */
+int one_line(const struct view *view, int columns);
 
-enum style card_style(onirim_card card);
+extern const struct block onirim_blocks[];
+extern const size_t onirim_blocks_count;
+extern const struct block nightmarium_blocks[];
+extern const size_t nightmarium_blocks_count;
 
-/* A card in words. */
-void add_card(struct line *line, const struct view *view, onirim_card card);
+/* The lines that the whole table would like to have. */
+int table_lines(const struct view *view, int columns);
 
-void show_header(struct page *page, const struct view *view);
+/* The lines without which the question cannot be answered. */
+int table_least(const struct view *view);
 
-/* The table, shortened and with parts left out step by step. */
-void show_table(struct page *page, const struct view *view, int squeeze);
+/* Show the table in so many lines and columns; what is left out is named in its
+ * last line. */
+void table_show(struct page *page, const struct view *view, int columns,
+    int lines);
 
-/* The step to begin with beside a question. */
-int least_squeeze(const struct view *view);
+/* Where everything is in its full length. */
+void table_show_whole(struct page *page, const struct view *view,
+    int columns);
 
-/* The table in as much detail as some lines can hold. */
-void fit_table(struct page *page, const struct view *view, int lines);
-
-/* How far the seats have come: the turn, the deck, and what wins. */
+/* How far the seats have come, such as "3 of 8 Doors". */
 void add_progress(struct line *line, const struct view *view);
 
 #endif
