@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "../play/terrors.h"
+#include "terrors.h"
 #include "thumb_nightmarium.h"
 
 enum {
