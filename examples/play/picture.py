@@ -14,8 +14,8 @@ import time
 
 COLUMNS, LINES = 80, 24
 CELL, HEIGHT = 8.4, 18
-GAME = "--seed 9 --sets dreams --lang en"
-KEYS = "1 1 1 1 1 1 1 1 1 1 h"
+GAME = "--seed 4 --lang en"
+KEYS = "1 2 1 1 1 1 1 1 h"
 
 INK, GROUND = "#d8d8d8", "#1c1c22"
 COLOURS = ["#000000", "#c4413b", "#3f9a52", "#b98a2f", "#3c6fd1", "#8a4fb8",
@@ -38,7 +38,7 @@ def capture(program):
                 if key:
                     tmux("send-keys", key)
                 time.sleep(1)
-            return tmux("capture-pane", "-p", "-e").splitlines()
+            return tmux("capture-pane", "-p", "-e", "-N").splitlines()
         finally:
             tmux("kill-server")
 
