@@ -1,4 +1,5 @@
 /* again.c - the game that is played, once more. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "again.h"
@@ -33,24 +34,50 @@ record_again(onirim_record **record, const struct session *session,
 	return status;
 }
 
+/* Play a record instead; on failure the session is as it was. */
+static int
+exchange(struct session *session, onirim_record *record)
+{
+	struct session other;
+	const int status = session_open(&other, session->store, record, NULL);
+
+	session_close(status == ONIRIM_OK ? session : &other);
+	if (status == ONIRIM_OK)
+		*session = other;
+	return status;
+}
+
 int
 session_again(struct session *session, bool is_same)
 {
-	struct session other;
 	onirim_record *record;
-	int status = record_again(&record, session, is_same);
+	const int status = record_again(&record, session, is_same);
 
 	if (status != ONIRIM_OK)
 		return status;
 	copy_players(record, session->record);
-	status = session_open(&other, session->store, record, NULL);
-	if (status != ONIRIM_OK) {
-		session_close(&other);
-		return status;
+	return exchange(session, record);
+}
+
+int
+session_branch(struct session *session, int ply)
+{
+	const int length = onirim_record_format(session->record, NULL, 0);
+	char *text = length < 0 ? NULL : malloc((size_t)length + 1);
+	onirim_record *record = NULL;
+	int status = ONIRIM_E_MEMORY;
+
+	if (text != NULL) {
+		onirim_record_format(session->record, text,
+		    (size_t)length + 1);
+		status = onirim_record_parse(&record, text, NULL);
 	}
-	session_close(session);
-	*session = other;
-	return ONIRIM_OK;
+	free(text);
+	if (status == ONIRIM_OK)
+		status = exchange(session, record);
+	if (status == ONIRIM_OK)
+		session_go(session, ply);
+	return status;
 }
 
 /*

@@ -10,6 +10,10 @@
  * ONIRIM_OK, or a status, and then the session is as it was. */
 int session_again(struct session *session, bool is_same);
 
+/* Replace a game by a copy of it that goes on after so many answers; it is kept
+ * beside the other one, too. */
+int session_branch(struct session *session, int ply);
+
 /* Add the command that begins the same game, in as many lines as it needs. */
 void add_again(struct page *page, const struct session *session,
     int columns);

@@ -3,11 +3,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "begin.h"
 #include "cards.h"
+#include "config.h"
 #include "screens.h"
 #include "seats.h"
 #include "words.h"
@@ -99,6 +101,22 @@ why_refused(const onirim_problem *problem, const char *config)
 	return text;
 }
 
+/* Print the words that could stand where one cannot. */
+static void
+print_possible(const char *config, const char *word)
+{
+	const int key = key_named(word, strcspn(word, "="));
+	const struct line before = config_before(config, key);
+	const char *between = "  ";
+	char value[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; config_value(before.text, key, i, value); i++) {
+		fprintf(stderr, "%s%s", between, value);
+		between = ", ";
+	}
+	fputc('\n', stderr);
+}
+
 /* Print the word that is at fault, and mark the fault in it. */
 static int
 refuse_config(const onirim_problem *problem, const char *config)
@@ -118,6 +136,8 @@ refuse_config(const onirim_problem *problem, const char *config)
 	for (int i = 1; i < line_width(&marked); i++)
 		fputc('~', stderr);
 	fputc('\n', stderr);
+	if (problem->reason == ONIRIM_PROBLEM_UNKNOWN_WORD)
+		print_possible(config, word);
 	return EXIT_USAGE;
 }
 
@@ -233,6 +253,48 @@ check_file(const struct wishes *wishes)
 	return refuse(file, say(W_EXISTS));
 }
 
+/* A file that is named is there from the beginning. */
+static int
+make_file(const struct wishes *wishes, const onirim_record *record)
+{
+	const int error = wishes->record != NULL && wishes->replay == NULL
+	    ? record_write(wishes->record, record) : 0;
+
+	if (error == 0)
+		return EXIT_SUCCESS;
+	fprintf(stderr, "onirim: %s: %s\n", wishes->record, strerror(error));
+	return EXIT_FAILURE;
+}
+
+/* The number of a file among the games that are kept, or 0. */
+static game_number
+kept_number(const struct store *store, const char *file)
+{
+	const char *const name = strrchr(file, '/');
+	const game_number number = strtoll(name != NULL ? name + 1 : file,
+	    NULL, 10);
+	char kept[DISK_PATH_BYTES];
+	struct stat one, other;
+
+	if (number <= 0)
+		return 0;
+	store_file(store, number, kept);
+	return stat(file, &one) == 0 && stat(kept, &other) == 0 &&
+	    one.st_dev == other.st_dev && one.st_ino == other.st_ino ? number
+								     : 0;
+}
+
+/* A game that is kept is open in one program at a time. */
+static int
+lock_file(struct program *program, const struct wishes *wishes)
+{
+	const game_number number = wishes->resume != NULL
+	    ? kept_number(&program->store, wishes->resume) : 0;
+
+	return number != 0 && store_lock(&program->store, number) == EBUSY
+	    ? refuse(wishes->resume, say(W_ELSEWHERE)) : EXIT_SUCCESS;
+}
+
 int
 play_record(struct program *program, onirim_record *record, const char *file)
 {
@@ -263,6 +325,10 @@ begin(struct program *program, const struct wishes *wishes)
 		status = find_record(&record, wishes);
 	if (status == EXIT_SUCCESS)
 		status = set_players(record, wishes);
+	if (status == EXIT_SUCCESS)
+		status = lock_file(program, wishes);
+	if (status == EXIT_SUCCESS)
+		status = make_file(wishes, record);
 	if (status != EXIT_SUCCESS) {
 		onirim_record_free(record);
 		return status;
@@ -270,6 +336,7 @@ begin(struct program *program, const struct wishes *wishes)
 	take_face(program, wishes);
 	if (wishes->replay != NULL) {
 		replay_show(program, record);
+		program->has_ended = true;
 		onirim_record_free(record);
 		return EXIT_SUCCESS;
 	}

@@ -91,7 +91,7 @@ add_name(struct line *line, const struct view *view, onirim_card card)
 void
 add_card(struct line *line, const struct view *view, onirim_card card)
 {
-	if (!in_words) {
+	if (!in_words && trait(card, ONIRIM_TRAIT_LEGION) < 0) {
 		add_card_mark(line, card);
 		line_add(line, " ");
 	}

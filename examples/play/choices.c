@@ -318,6 +318,36 @@ helped_fits(struct page *page, const struct shown *shown, int lines)
 	return false;
 }
 
+/* One below the other, with labels that go on in the next line. */
+static void
+show_wrapped(struct page *page, const struct shown *shown)
+{
+	for (int i = 0; i < shown->choices->count; i++) {
+		struct line *const line = page_line(page);
+		struct line choice = { .length = 0 };
+		const char *label;
+
+		add_choice(&choice, shown->view, shown->face, shown->choices,
+		    i, false);
+		label = strchr(strchr(choice.text, SPOT_BEGIN), ' ') + 1;
+		line_add(line, "%.*s", (int)(label - choice.text),
+		    choice.text);
+		page_flow(page, label, line_width(line), shown->columns);
+	}
+}
+
+static bool
+wrapped_fits(struct page *page, const struct shown *shown, int lines)
+{
+	const int start = page->count;
+
+	show_wrapped(page, shown);
+	if (page->count - start <= lines)
+		return true;
+	page->count = start;
+	return false;
+}
+
 /*
  * ---- In few lines -------------------------------------------------------
  */
@@ -444,6 +474,7 @@ choices_show(struct page *page, const struct view *view,
 	    layout_fits(page, &shown, &layout, lines))
 		return true;
 	return columns_fit(page, &shown, lines, false) ||
+	    wrapped_fits(page, &shown, lines) ||
 	    flow_fits(page, &shown, lines) ||
 	    columns_fit(page, &shown, lines, true);
 }
@@ -461,15 +492,7 @@ void
 choices_list(struct page *page, const struct view *view,
     const struct face *face, const struct choices *choices)
 {
-	for (int i = 0; i < choices->count; i++) {
-		struct line *const line = page_line(page);
-		struct line choice = { .length = 0 };
-		const char *label;
+	const struct shown shown = { view, face, choices, face->columns };
 
-		add_choice(&choice, view, face, choices, i, false);
-		label = strchr(choice.text, ' ') + 1;
-		line_add(line, "%.*s", (int)(label - choice.text),
-		    choice.text);
-		page_flow(page, label, line_width(line), face->columns);
-	}
+	show_wrapped(page, &shown);
 }

@@ -164,22 +164,6 @@ clicked(void)
 	    strcmp(word, "Entrée") == 0) ? "" : word;
 }
 
-static const char *
-line(const char *prompt)
-{
-	attrset(A_NORMAL);
-	move(face.lines - 1, 0);
-	clrtoeol();
-	addstr(in_charset(prompt));
-	echo();
-	curs_set(1);
-	typed.text[0] = '\0';
-	getnstr(typed.text, (int)sizeof(typed.text) - 1);
-	curs_set(0);
-	noecho();
-	return typed.text;
-}
-
 /* A key as a word; NULL when it is none. */
 static const char *
 word_of(int key)
@@ -195,34 +179,6 @@ word_of(int key)
 	return letter;
 }
 
-static const char *
-more(void)
-{
-	return typed_next(&typed);
-}
-
-static const char *
-typed_line(void)
-{
-	line(":");
-	typed_begin(&typed);
-	draw();
-	return more();
-}
-
-/* What a key means, or NULL when it means nothing. */
-static const char *
-meant(int key)
-{
-	if (key == KEY_MOUSE)
-		return clicked();
-	if (key == ':')
-		return typed_line();
-	if (key == KEY_RESIZE)
-		measure();
-	return word_of(key);
-}
-
 /* A key, or ERR when no more will come. */
 static int
 next_key(void)
@@ -236,6 +192,105 @@ next_key(void)
 			return key;
 	}
 	return ERR;
+}
+
+/* The prompt and the end of what was typed. */
+static void
+draw_typed(const char *prompt, size_t length)
+{
+	const int room = face.columns - 2 - (int)strlen(prompt);
+	const char *text = typed.text;
+
+	if (room > 0 && length > (size_t)room)
+		text += length - (size_t)room;
+	attrset(A_NORMAL);
+	move(face.lines - 1, 0);
+	clrtoeol();
+	addstr(in_charset(prompt));
+	addstr(text);
+	refresh();
+}
+
+/* Without what a key takes away. */
+static size_t
+shortened(size_t length)
+{
+	while (length > 0 && (typed.text[length - 1] & 0xC0) == 0x80)
+		length--;
+	return length > 0 ? length - 1 : 0;
+}
+
+/* Type a line until Enter; Esc leaves it empty. */
+static const char *
+type_line(const char *prompt)
+{
+	const char *word = NULL;
+	size_t length = 0;
+
+	do {
+		int key;
+
+		typed.text[length] = '\0';
+		draw_typed(prompt, length);
+		key = next_key();
+		word = key != ERR ? word_of(key) : NULL;
+		if (key == ERR)
+			return NULL;
+		if (key == KEY_RESIZE) {
+			measure();
+			draw();
+		} else if (word != NULL && strcmp(word, WORD_BACK) == 0) {
+			length = shortened(length);
+		} else if (word != NULL && strcmp(word, WORD_LEAVE) == 0) {
+			length = 0;
+		} else if (key >= ' ' && key < KEY_MIN && key != DELETE &&
+		    length + 1 < sizeof(typed.text)) {
+			typed.text[length++] = (char)key;
+		}
+	} while (word == NULL || (*word != '\0' &&
+	    strcmp(word, WORD_LEAVE) != 0));
+	typed.text[length] = '\0';
+	return typed.text;
+}
+
+static const char *
+line(const char *prompt)
+{
+	const char *text;
+
+	curs_set(1);
+	text = type_line(prompt);
+	curs_set(0);
+	return text;
+}
+
+static const char *
+more(void)
+{
+	return typed_next(&typed);
+}
+
+static const char *
+typed_line(void)
+{
+	const char *const text = line(":");
+
+	typed_begin(&typed);
+	draw();
+	return text != NULL ? more() : NULL;
+}
+
+/* What a key means, or NULL when it means nothing. */
+static const char *
+meant(int key)
+{
+	if (key == KEY_MOUSE)
+		return clicked();
+	if (key == ':')
+		return typed_line();
+	if (key == KEY_RESIZE)
+		measure();
+	return word_of(key);
 }
 
 static const char *

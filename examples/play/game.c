@@ -109,9 +109,13 @@ look_help(struct table *table)
 	const int choice = word != NULL
 	    ? choice_of(table->program->face, &table->choices, word) : -1;
 
-	if (choice >= 0)
+	if (choice >= 0) {
+		add_action(&table->note, &table->view,
+		    table->choices.actions[choice]);
+		line_add(&table->note, ". ");
 		add_help(&table->note, &table->view,
 		    table->choices.actions[choice]);
+	}
 	else
 		help_show(table);
 }
@@ -303,8 +307,8 @@ prompt_of(const struct table *table)
 	static struct line prompt;
 
 	line_clear(&prompt);
-	line_add(&prompt, say(is_taught(table) ? W_ASK_TAUGHT : W_ASK),
-	    table->choices.count);
+	line_add(&prompt, say(is_taught(table) ? W_ASK_TAUGHT
+	    : table->is_fresh ? W_ASK : W_ASK_AGAIN), table->choices.count);
 	return prompt.text;
 }
 
@@ -403,6 +407,10 @@ play(struct program *program, struct session *session)
 	static struct table table;
 
 	table_begin(&table, program, session);
+	if (session->teacher != NULL && program->face->has_screen)
+		line_add(&table.note, "%s", say(view_of(session->game,
+		    ONIRIM_NOBODY).is_nightmarium ? W_LESSON_MARKS_NIGHTMARIUM
+		    : W_LESSON_MARKS));
 	while (!table.has_left && !program->has_ended) {
 		let_others_play(&table);
 		change_seats(&table);

@@ -130,8 +130,7 @@ share_out(const struct table *table, const struct written *written)
 		.note = written->note.count > 0 ? written->note.count : 1,
 	};
 
-	if (shares.news < shares.remark)
-		shares.news = shares.remark;
+	shares.news += shares.remark;
 	shares.table = table_lines(&table->view, shares.columns);
 	shares.has_air = lines_of(&shares) + 2 <= lines;
 	if (lines_of(&shares) > lines)
@@ -140,6 +139,18 @@ share_out(const struct table *table, const struct written *written)
 		shares.table = table_least(&table->view);
 	shares.choices += lines - lines_of(&shares);
 	return shares;
+}
+
+/* The air around the news has room for more of them. */
+static void
+use_air(struct shares *shares, const struct page *news)
+{
+	const int lines = shares->news - shares->remark;
+
+	if (!shares->has_air || lines == 0 || news->count <= lines)
+		return;
+	shares->has_air = false;
+	shares->news += 2;
 }
 
 /* Lines of news, which say when there are more. */
@@ -225,6 +236,7 @@ show_rest(struct page *page, const struct table *table,
 	if (shares.remark > 0)
 		give_back(&shares, choices.count,
 		    table_lines(view, shares.columns));
+	use_air(&shares, &table->news);
 	table_show(page, view, shares.columns, shares.table);
 	if (shares.has_air)
 		page_line(page);
@@ -308,6 +320,15 @@ show_table_page(struct table *table)
  * ---- In a conversation --------------------------------------------------
  */
 
+/* Whether a turn begins, or the next action of one. */
+static bool
+is_turn(const struct view *view)
+{
+	const int decision = onirim_decision(view->game);
+
+	return decision == ONIRIM_ASK_ACT || decision == ONIRIM_ASK_MOVE;
+}
+
 void
 tell_table(struct table *table, bool whole)
 {
@@ -320,6 +341,8 @@ tell_table(struct table *table, bool whole)
 	taught_tell(&page, table, face->columns);
 	if (whole)
 		table_show_whole(&page, &table->view, face->columns);
+	else if (is_turn(&table->view))
+		table_show_near(&page, &table->view, face->columns);
 	add_state(&state, &table->view);
 	page_add(&page, "(%s)", state.text);
 	write_question(&page, table, face->columns);

@@ -1,4 +1,5 @@
 /* help.c - the choices with what each does, and the keys. */
+#include "cards.h"
 #include "screens.h"
 #include "words.h"
 
@@ -30,6 +31,8 @@ write_help(struct page *page, const void *what, int columns)
 							     : W_HELP_LINES),
 	    0, columns);
 	page_flow(page, say(W_HELP_KEYS), 0, columns);
+	if (cards_in_words())
+		return;
 	page_line(page);
 	page_line(page);
 	page_flow(page, say(table->view.is_nightmarium ? W_MARKS_NIGHTMARIUM

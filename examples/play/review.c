@@ -1,6 +1,7 @@
 /* review.c - the page of what each answer of a game was worth. */
 #include <stdlib.h>
 
+#include "again.h"
 #include "judged.h"
 #include "screens.h"
 #include "words.h"
@@ -98,8 +99,9 @@ go_back(struct table *table, const struct review *review)
 	number = strtol(line, NULL, 10);
 	for (int i = 0; i < review->count; i++)
 		if (review->judged[i].ply + 1 == number) {
-			session_go(table->session, (int)number - 1);
-			line_add(&table->note, "%s", say(W_UNDONE));
+			session_branch(table->session, (int)number - 1);
+			table_begin(table, table->program, table->session);
+			line_add(&table->note, "%s", say(W_BRANCHED));
 			return;
 		}
 	if (*line != '\0')

@@ -5,6 +5,7 @@
 
 #include "cards.h"
 #include "screens.h"
+#include "table.h"
 #include "words.h"
 
 static const struct {
@@ -163,9 +164,24 @@ show_face(struct page *page, const struct sheet *sheet, int face)
 		line_add(line, "  %d/%d", times_chosen(sheet, face),
 		    sheet->copies[face]);
 	for (int i = 0; i < sheet->count; i++)
-		if (sheet->chosen[i] == face)
-			line_add(line, sheet->is_ordered ? "  <- %d"
-							 : "  <-", i + 1);
+		if (sheet->is_ordered && sheet->chosen[i] == face)
+			line_add(line, "  <- %d", i + 1);
+	if (!sheet->is_ordered && times_chosen(sheet, face) > 0)
+		line_add(line, "  <-");
+}
+
+/* The table helps to choose, where there is room for it. */
+static void
+show_table_below(struct page *page, const struct view *view,
+    const struct face *face)
+{
+	enum { WORTH_IT = 4 };
+	const int lines = face->lines - 3 - page->count;
+
+	page_line(page);
+	if (lines >= WORTH_IT)
+		table_show(page, view, face->columns, lines);
+	page_fill(page, face->lines - 2);
 }
 
 static void
@@ -195,8 +211,9 @@ show_sheet(const struct sheet *sheet)
 		first = 0;
 	for (int i = first; i < sheet->faces.count; i++)
 		show_face(&page, sheet, i);
-	page_fill(&page, face->lines - 2);
+	show_table_below(&page, &table->view, face);
 	page_add(&page, "%s", table->note.text);
+	line_shorten(&page.lines[page.count - 1], face->columns);
 	show_with_keys(face, &page, say(W_KEYS_SHEET));
 	page_clear(&page);
 }

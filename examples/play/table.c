@@ -62,7 +62,7 @@ list_add(struct list *list, const struct line *thing)
 	const bool is_first = line_width(list->line) <= list->indent;
 	const int room = list->columns - line_width(list->line) - 2;
 
-	if (list->left < 0)
+	if (list->left < 0 || thing->text[0] == '\0')
 		return;
 	if (line_width(thing) > list->columns - list->indent) {
 		add_wide(list, thing);
@@ -167,25 +167,20 @@ squeeze(struct shares *shares, const struct view *view, int lines)
 }
 
 static void
-show_shares(struct page *page, const struct view *view,
-    const struct shares *shares, int columns, bool is_whole)
+show_block(struct page *page, const struct view *view,
+    const struct shares *shares, size_t i, int columns, int lines)
 {
-	for (size_t i = 0; i < shares->count; i++) {
-		const int end = page->count + shares->lines[i];
-		struct line nothing = { .length = 0 };
-		struct list list = {
-			.page = page,
-			.line = &nothing,
-			.columns = columns,
-			.indent = shares->indent,
-			.left = is_whole ? ANY_LINES : shares->lines[i],
-		};
+	struct line nothing = { .length = 0 };
+	struct list list = {
+		.page = page,
+		.line = &nothing,
+		.columns = columns,
+		.indent = shares->indent,
+		.left = lines,
+	};
 
-		if (shares->lines[i] > 0)
-			shares->blocks[i].show(&list, view);
-		if (!is_whole)
-			page_fill(page, end);
-	}
+	if (shares->lines[i] > 0)
+		shares->blocks[i].show(&list, view);
 }
 
 int
@@ -224,7 +219,12 @@ table_show(struct page *page, const struct view *view, int columns, int lines)
 		is_cut |= shares.lines[i] == 0 && whole.lines[i] > 0;
 	if (is_cut && shares.total >= lines)
 		squeeze(&shares, view, lines - 1);
-	show_shares(page, view, &shares, columns, false);
+	for (size_t i = 0; i < shares.count; i++) {
+		const int end = page->count + shares.lines[i];
+
+		show_block(page, view, &shares, i, columns, shares.lines[i]);
+		page_fill(page, end);
+	}
 	if (is_cut)
 		page_add(page, "%s", say(W_MORE_OF_TABLE));
 	page_fill(page, from + lines);
@@ -239,7 +239,19 @@ table_show_whole(struct page *page, const struct view *view, int columns)
 {
 	const struct shares shares = shares_of(view, columns);
 
-	show_shares(page, view, &shares, columns, true);
+	for (size_t i = 0; i < shares.count; i++)
+		show_block(page, view, &shares, i, columns, ANY_LINES);
+}
+
+void
+table_show_near(struct page *page, const struct view *view, int columns)
+{
+	const struct shares shares = shares_of(view, columns);
+
+	for (size_t i = 0; i < shares.count; i++)
+		if (shares.blocks[i].is_near)
+			show_block(page, view, &shares, i, columns,
+			    shares.lines[i]);
 }
 
 void

@@ -29,6 +29,7 @@ struct block {
 	int shortened;
 	int left_out;
 	bool by_seat;   /* it needs a line for each seat at least */
+	bool is_near;   /* told at every turn of a conversation */
 	int asks[ASKS_MAX]; /* the questions that cannot be answered without it */
 };
 
@@ -64,6 +65,9 @@ void table_show(struct page *page, const struct view *view, int columns,
 /* Where everything is in its full length. */
 void table_show_whole(struct page *page, const struct view *view,
     int columns);
+
+/* What is needed at every turn. */
+void table_show_near(struct page *page, const struct view *view, int columns);
 
 /* How far the seats have come, such as "3 of 8 Doors". */
 void add_progress(struct line *line, const struct view *view);

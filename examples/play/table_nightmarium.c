@@ -202,13 +202,13 @@ own_hand_lines(const struct view *view, int columns)
 }
 
 const struct block nightmarium_blocks[] = {
-	/* block             lines           short, out, by seat */
-	{ show_sides,        sides_lines,    13,  0, true, { 0 } },
-	{ show_deck,         one_line,        0,  0, false, { 0 } },
-	{ show_discard,      discard_lines,  12, 11, false, { 0 } },
-	{ show_other_hands,  hands_lines,    10,  9, false, { 0 } },
-	{ show_revealed,     one_line,        0, 10, false, { ONIRIM_ASK_HERALD } },
-	{ show_own_hand,     own_hand_lines,  8,  0, false, { 0 } },
+	/* block             lines           short, out, by seat, near */
+	{ show_sides,        sides_lines,    13,  0, true, false, { 0 } },
+	{ show_deck,         one_line,        0,  0, false, false, { 0 } },
+	{ show_discard,      discard_lines,  12, 11, false, false, { 0 } },
+	{ show_other_hands,  hands_lines,    10,  9, false, false, { 0 } },
+	{ show_revealed,     one_line,        0, 10, false, false, { ONIRIM_ASK_HERALD } },
+	{ show_own_hand,     own_hand_lines,  8,  0, false, true, { 0 } },
 };
 
 const size_t nightmarium_blocks_count = COUNT_OF(nightmarium_blocks);

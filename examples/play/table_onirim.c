@@ -396,7 +396,7 @@ show_row(struct list *list, const struct view *view, int seat)
 	add_series(&series, view, seat);
 	list_begin(list, view, ONIRIM_ZONE_ROW, seat);
 	first = list->left > ANY_LINES / 2 ? 0 : first_to_show(view, &row,
-	    list->columns - list->indent - line_width(&series) - 7);
+	    list->columns - list->indent - line_width(&series) - 12);
 	if (first > 0) {
 		line_add(&before, "+%d", first);
 		list_add(list, &before);
@@ -406,7 +406,7 @@ show_row(struct list *list, const struct view *view, int seat)
 	add_cards(list, view, &end);
 	if (series.length > 0 && list->left > 0)
 		list_add(list, &series);
-	else
+	else if (series.length > 0)
 		line_add(list->line, "  %s", series.text);
 }
 
@@ -508,24 +508,24 @@ ahead_lines(const struct view *view, int columns)
 }
 
 const struct block onirim_blocks[] = {
-	/* block             lines               short, out, by seat */
-	{ show_doors,        doors_lines,         7,  3, false, { 0 } },
-	{ show_goals,        goals_lines,        17, 11, false,
+	/* block             lines               short, out, by seat, near */
+	{ show_doors,        doors_lines,         7,  3, false, false, { 0 } },
+	{ show_goals,        goals_lines,        17, 11, false, false,
 	    { ONIRIM_ASK_GOALS, ONIRIM_ASK_DOOR, ONIRIM_ASK_SEARCH } },
-	{ show_towers,       towers_lines,        6,  0, false, { 0 } },
-	{ show_premonitions, premonitions_lines, 14, 12, false,
+	{ show_towers,       towers_lines,        6,  0, false, false, { 0 } },
+	{ show_premonitions, premonitions_lines, 14, 12, false, false,
 	    { ONIRIM_ASK_PREMONITION, ONIRIM_ASK_PENALTY, ONIRIM_ASK_HAPPY } },
-	{ show_deck,         pile_lines,          5,  0, false, { 0 } },
-	{ show_discard,      pile_lines,         13, 16, false,
+	{ show_deck,         pile_lines,          5,  0, false, false, { 0 } },
+	{ show_discard,      pile_lines,         13, 16, false, false,
 	    { ONIRIM_ASK_PAY } },
-	{ show_limbo,        one_line,            0, 18, false, { 0 } },
-	{ show_spells,       spells_lines,       16, 19, false,
+	{ show_limbo,        one_line,            0, 18, false, false, { 0 } },
+	{ show_spells,       spells_lines,       16, 19, false, false,
 	    { ONIRIM_ASK_DRAW, ONIRIM_ASK_END } },
-	{ show_rows,         rows_lines,          9,  0, false, { 0 } },
-	{ show_shared,       shared_lines,        0,  0, false, { 0 } },
-	{ show_other_hand,   other_hand_lines,   15, 17, false, { 0 } },
-	{ show_own_hand,     hand_lines,          4,  0, false, { 0 } },
-	{ show_ahead,        ahead_lines,        18,  9, false,
+	{ show_rows,         rows_lines,          9,  0, false, true, { 0 } },
+	{ show_shared,       shared_lines,        0,  0, false, true, { 0 } },
+	{ show_other_hand,   other_hand_lines,   15, 17, false, false, { 0 } },
+	{ show_own_hand,     hand_lines,          4,  0, false, true, { 0 } },
+	{ show_ahead,        ahead_lines,        18,  9, false, false,
 	    { ONIRIM_ASK_PROPHECY, ONIRIM_ASK_ORDER,
 	    ONIRIM_ASK_DISCARD_ANY } },
 };
