@@ -152,6 +152,7 @@ configurations()
 	refused variants=race --variants race --seed 1
 	says err 'This needs two players: players=2.'
 	refused sets=hills --sets towers,hills
+	says err 'steps, towers, dreams'
 	refused variants=ruins --sets steps,dreams --variants=lost,ruins
 	refused premonitions=5 --sets steps --premonitions 5
 	refused sets=towers --sets steps --config sets=towers
@@ -515,6 +516,25 @@ broken_records()
 	done
 }
 
+# A game that is kept is open in one program at a time, however it is named.
+open_twice()
+{
+	mkfifo "$room/keys"
+	XDG_STATE_HOME=$room/twice "$play" --seed 1 <"$room/keys" \
+	    >"$room/one" 2>&1 &
+	exec 3>"$room/keys"
+	echo 1 >&3
+	until ls "$room/twice/onirim/games/"*.onirim >"$room/kept" 2>&1; do
+		sleep 0.1
+	done
+	kept=$(cat "$room/kept")
+	XDG_STATE_HOME=$room/twice run 2 /dev/null --resume "$kept"
+	says err 'open in another window'
+	exec 3>&-
+	wait
+	XDG_STATE_HOME=$room/twice run 0 /dev/null --resume "$kept"
+}
+
 options
 configurations
 seats
@@ -535,4 +555,5 @@ nowhere
 replay
 undo
 broken_records
+open_twice
 echo "play: $checks checks"
