@@ -340,7 +340,7 @@
 	ROW(labels, LABEL_STOP_DISCARD, "Ne plus rien défausser") \
 	ROW(labels, LABEL_STOP_TURN, "Terminer le tour") \
 	ROW(labels, ONIRIM_VERB_EXCHANGE, \
-	    "Défausser des cartes et en piocher la moitié") \
+	    "Défausser des cartes pour en piocher moitié moins") \
 	ROW(labels, ONIRIM_VERB_BUILD, "Jouer {the card} sur la créature {n}") \
 	ROW(labels, LABEL_BUILD_NEW, \
 	    "Commencer la créature {n} avec {the card}") \
@@ -873,8 +873,8 @@
 	FORM(told, TOLD_CHOOSE_DRAW, TOLD_ONCE, \
 	    "{who} {choisissez~choisit} de piocher une carte") \
 	FORM(told, TOLD_CHOOSE_EXCHANGE, TOLD_ONCE, \
-	    "{who} {choisissez~choisit} de défausser des cartes et d'en " \
-	    "piocher la moitié") \
+	    "{who} {choisissez~choisit} de défausser des cartes pour en " \
+	    "piocher moitié moins") \
 	FORM(told, TOLD_CHOOSE_BUILD, TOLD_ONCE, \
 	    "{who} {jouez~joue} {the card}") \
 	FORM(told, TOLD_CHOOSE_CREATURE, TOLD_ONCE, \
@@ -1187,7 +1187,7 @@
 	    "Le Grimoire des Pas Perdus") \
 	FORM(options, OPTION_SETS_STEPS, OPTION_HELP, \
 	    "Des Objectifs donnent l'ordre dans lequel trouver les Portes. " \
-	    "Les cartes de la défausse paient trois sorts.") \
+	    "Les cartes de la défausse permettent de payer trois sorts.") \
 	FORM(options, OPTION_SETS_TOWERS, OPTION_LABEL, "Les Tours") \
 	FORM(options, OPTION_SETS_TOWERS, OPTION_HELP, \
 	    "Pour gagner, il faut aussi quatre Tours voisines de quatre " \
@@ -1253,7 +1253,7 @@
 	    "La partie continue jusqu'à la victoire d'un joueur.") \
 	FORM(options, OPTION_SEED, OPTION_LABEL, "Graine") \
 	FORM(options, OPTION_SEED, OPTION_HELP, \
-	    "Le nombre qui décide des cartes qui arrivent. La même graine " \
+	    "Le nombre qui détermine l'ordre des cartes. La même graine " \
 	    "et les mêmes choix donnent la même partie.") \
 	FORM(options, OPTION_CHANCE, OPTION_LABEL, "Donneur") \
 	FORM(options, OPTION_CHANCE, OPTION_HELP, "Qui distribue les cartes.") \

@@ -354,11 +354,12 @@
 	    "Карта уходит в сброс, а затем можно поменять карту личного " \
 	    "резерва на карту общего.") \
 	ROW(helps, HELP_DISCARD_KEY, \
-	    "Пророчество: вы смотрите {n} {карту|карты|карт} с верха колоды " \
+	    "Пророчество: вы смотрите {n} {верхнюю карту|верхние карты|" \
+	    "верхних карт} колоды " \
 	    "и {сбрасываете её|одну сбрасываете|одну сбрасываете}.") \
 	ROW(helps, HELP_DISCARD_TOWER, \
-	    "Вы смотрите {n} {карту|карты|карт} с верха колоды и " \
-	    "возвращаете {её|их в любом порядке|их в любом порядке}.") \
+	    "Вы смотрите {n} {верхнюю карту|верхние карты|верхних карт} " \
+	    "колоды и возвращаете {её|их в любом порядке|их в любом порядке}.") \
 \
 	ROW(helps, HELP_CAST_PROPHECY, \
 	    "Вы убираете из сброса {n} {карту|карты|карт}, смотрите пять " \
@@ -1090,12 +1091,12 @@
 	FORM(options, OPTION_SETS_STEPS, OPTION_LABEL, \
 	    "Книга найденных ступеней") \
 	FORM(options, OPTION_SETS_STEPS, OPTION_HELP, \
-	    "Карты цели задают порядок, в котором находят двери. За карты " \
-	    "сброса можно произнести три заклинания.") \
+	    "Карты цели задают порядок, в котором находят двери. Картами " \
+	    "из сброса оплачивают три заклинания.") \
 	FORM(options, OPTION_SETS_TOWERS, OPTION_LABEL, "Башни") \
 	FORM(options, OPTION_SETS_TOWERS, OPTION_HELP, \
 	    "Для победы нужны ещё четыре соседние башни четырёх цветов. " \
-	    "Кошмары забирают башни.") \
+	    "Кошмары отнимают башни.") \
 	FORM(options, OPTION_SETS_DREAMS, OPTION_LABEL, \
 	    "Дурные предчувствия и сладкие сны") \
 	FORM(options, OPTION_SETS_DREAMS, OPTION_HELP, \
@@ -1126,7 +1127,7 @@
 	    "Игра сложнее: заклинания стоят больше карт.") \
 	FORM(options, OPTION_VARIANTS_RUINS, OPTION_LABEL, "Камень на камне") \
 	FORM(options, OPTION_VARIANTS_RUINS, OPTION_HELP, \
-	    "Игра сложнее: кошмары забирают башни даже из законченного ряда.") \
+	    "Игра сложнее: кошмары отнимают башни даже из законченного ряда.") \
 	FORM(options, OPTION_VARIANTS_RIGHT_ONLY, OPTION_LABEL, \
 	    "Только справа") \
 	FORM(options, OPTION_VARIANTS_RIGHT_ONLY, OPTION_HELP, \
@@ -1155,13 +1156,13 @@
 	    "Игра идёт, пока кто-нибудь не победит.") \
 	FORM(options, OPTION_SEED, OPTION_LABEL, "Зерно") \
 	FORM(options, OPTION_SEED, OPTION_HELP, \
-	    "Число, по которому сдаются карты. С тем же зерном и теми же " \
+	    "Число, от которого зависит расклад. С тем же зерном и теми же " \
 	    "ответами игра повторится.") \
 	FORM(options, OPTION_CHANCE, OPTION_LABEL, "Раздающий") \
 	FORM(options, OPTION_CHANCE, OPTION_HELP, "Кто сдаёт карты.") \
 	FORM(options, OPTION_CHANCE_SEEDED, OPTION_LABEL, "Сдаёт программа") \
 	FORM(options, OPTION_CHANCE_SEEDED, OPTION_HELP, \
-	    "Карты сдаются по зерну.") \
+	    "Расклад задаёт зерно.") \
 	FORM(options, OPTION_CHANCE_HOST, OPTION_LABEL, "Настоящие карты") \
 	FORM(options, OPTION_CHANCE_HOST, OPTION_HELP, \
 	    "Карты сдаёт человек или программа и о каждой сообщает, какая " \

@@ -212,8 +212,8 @@ static const struct {
 	  "Вы заканчиваете ход. Игрок 2 начинает ход." } },
 	{ FIVE, 1, { CHOSE(EXCHANGE, 0, 0, 0) },
 	  { "Player 1 chose to discard cards and draw half as many.",
-	  "Le joueur 1 choisit de défausser des cartes et d'en piocher "
-	  "la moitié.",
+	  "Le joueur 1 choisit de défausser des cartes pour en piocher "
+	  "moitié moins.",
 	  "Игрок 1 решает обменять карты." } },
 	{ FIVE, 1, { CHOSE(STOP, 0, 0, 0), STARTED(2) },
 	  { "Player 1 discarded no more. It is your turn.",

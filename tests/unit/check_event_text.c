@@ -508,8 +508,8 @@ static const struct {
 	  "Вы решаете взять карту." } },
 	{ FIVE, 1, CHOSE(EXCHANGE, 0, 0, 0),
 	  { "Player 1 chose to discard cards and draw half as many.",
-	  "Le joueur 1 choisit de défausser des cartes et d'en piocher "
-	  "la moitié.",
+	  "Le joueur 1 choisit de défausser des cartes pour en piocher "
+	  "moitié moins.",
 	  "Игрок 1 решает обменять карты." } },
 	{ FIVE, 0, CHOSE(DISCARD, N1, 0, 0),
 	  { "You discarded the Necronaut head (Scavenger).",
