@@ -72,6 +72,7 @@ list_add(struct list *list, const struct line *thing)
 	    (list->left == 0 ? (int)strlen(dots) : 0)) {
 		if (list->left == 0) {
 			line_add(list->line, "%s", dots);
+			line_shorten(list->line, list->columns);
 			list->left = -1;
 			return;
 		}
