@@ -33,8 +33,8 @@ struct face {
 	/* Show a page: all that the screen holds, or what follows. */
 	void (*show)(const struct page *page);
 
-	/* The next word, or NULL when nothing more will come.  The prompt stands
-	 * before it in a conversation. */
+	/* The next word, or NULL when nothing more will come.  In a
+	 * conversation the prompt stands before it. */
 	const char *(*word)(const char *prompt);
 
 	/* The next word of the same line, or NULL. */

@@ -65,7 +65,7 @@ tell_news(struct table *table, int columns)
 	*told = ply;
 }
 
-/* Where the story has its own columns, news are as wide as the table. */
+/* See what is asked as whoever is asked does, and what led to it. */
 void
 meet_question(struct table *table)
 {
@@ -115,9 +115,9 @@ look_help(struct table *table)
 		line_add(&table->note, ". ");
 		add_help(&table->note, &table->view,
 		    table->choices.actions[choice]);
-	}
-	else
+	} else {
 		help_show(table);
+	}
 }
 
 static void
@@ -182,8 +182,9 @@ save_as(struct table *table)
 	}
 	if (*name == '\0')
 		return;
-	error = access(name, F_OK) == 0 && strcmp(name, table->session->file) != 0
-	    ? EEXIST : session_save_as(table->session, name);
+	error = access(name, F_OK) == 0 &&
+	    strcmp(name, table->session->file) != 0 ? EEXIST
+	    : session_save_as(table->session, name);
 	if (error != 0)
 		line_add(&table->note, say(W_NOT_SAVED), name,
 		    strerror(error));

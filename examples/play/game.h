@@ -18,7 +18,7 @@ struct table {
 	bool is_hinted;    /* the note is a hint */
 	bool is_unsure;    /* taking back is to be asked for again */
 	bool has_left;
-	int told[ONIRIM_HOST + 1]; /* up to which answer, by viewer; -1 nothing */
+	int told[ONIRIM_HOST + 1]; /* up to which answer, by viewer; or -1 */
 };
 
 /* Play until the game is left.  It can be over at the beginning. */

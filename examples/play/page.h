@@ -21,8 +21,8 @@ enum style {
 	STYLE_BROWN,
 	STYLE_DREAM,
 	STYLE_LAST = STYLE_DREAM,
-	SPOT_BEGIN = 14, /* around what can be clicked: it stands for its first */
-	SPOT_END         /* word */
+	SPOT_BEGIN = 14, /* around what can be clicked, which stands for */
+	SPOT_END         /* its first word */
 };
 
 struct line {
@@ -48,8 +48,8 @@ int line_width(const struct line *line);
 
 void line_pad(struct line *line, int width);
 
-/* Cut a line that is wider than it may be, at the end of a word if there is one;
- * three dots say so. */
+/* Cut a line that is wider than it may be, at the end of a word if there is
+ * one; three dots say so. */
 void line_shorten(struct line *line, int width);
 
 /* The next empty line of a page; without memory the last one is used again. */

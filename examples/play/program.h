@@ -9,7 +9,7 @@
 struct program {
 	struct face *face;
 	struct store store;
-	bool has_ended;   /* nothing more is typed, or somebody wants to leave */
+	bool has_ended;   /* nothing more is typed, or somebody leaves */
 };
 
 /* The next word, or NULL when the program is to end. */

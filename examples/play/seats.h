@@ -4,8 +4,8 @@
 
 #include <stdbool.h>
 
-/* Read a list into a set with a bit for each seat; false when it is none, or has
- * a seat that is not there. */
+/* Read a list into a set with a bit for each seat; false when it is none, or
+ * has a seat that is not there. */
 bool seats_read(unsigned *set, const char *list, int seats);
 
 #endif

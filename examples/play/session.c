@@ -186,8 +186,8 @@ session_answer(struct session *session, onirim_action action)
 	return take_up(session);
 }
 
-/* What the seat that is asked knows, and nothing else, so that the same question
- * gets the same answer. */
+/* What the seat that is asked knows, and nothing else, so that the same
+ * question gets the same answer. */
 static uint64_t
 seed_of(const struct session *session)
 {

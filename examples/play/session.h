@@ -29,7 +29,7 @@ struct session {
 	onirim_record *record;
 	onirim_game *game;       /* as the record stands */
 	onirim_advisor *advisor; /* NULL in a library without advice */
-	unsigned computers;      /* a bit for each seat that the program plays */
+	unsigned computers;      /* a bit for each seat of the program */
 	int level;
 	struct teacher *teacher; /* of a lesson, or NULL */
 	struct store *store;     /* NULL keeps the game nowhere */

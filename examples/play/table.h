@@ -30,7 +30,7 @@ struct block {
 	int left_out;
 	bool by_seat;   /* it needs a line for each seat at least */
 	bool is_near;   /* told at every turn of a conversation */
-	int asks[ASKS_MAX]; /* the questions that cannot be answered without it */
+	int asks[ASKS_MAX]; /* questions that cannot be answered without it */
 };
 
 /* Begin the next line of a list with a name from the library, and the number of

@@ -207,7 +207,8 @@ const struct block nightmarium_blocks[] = {
 	{ show_deck,         one_line,        0,  0, false, false, { 0 } },
 	{ show_discard,      discard_lines,  12, 11, false, false, { 0 } },
 	{ show_other_hands,  hands_lines,    10,  9, false, false, { 0 } },
-	{ show_revealed,     one_line,        0, 10, false, false, { ONIRIM_ASK_HERALD } },
+	{ show_revealed,     one_line,        0, 10, false, false,
+	    { ONIRIM_ASK_HERALD } },
 	{ show_own_hand,     own_hand_lines,  8,  0, false, true, { 0 } },
 };
 

@@ -484,8 +484,8 @@ shared_lines(const struct view *view, int columns)
 	return view->seats > 1 ? 1 : 0;
 }
 
-/* The cards looked at; or else, as they have come back by then, what is known of
- * the deck.  One card that the question names need not be shown. */
+/* The cards looked at; or else, as they have come back by then, what is known
+ * of the deck.  One card that the question names need not be shown. */
 static void
 show_ahead(struct list *list, const struct view *view)
 {
