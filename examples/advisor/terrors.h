@@ -16,14 +16,7 @@ enum {
  * height. */
 enum part { LEGS, TORSO, HEAD, PARTS };
 
-/* All others take a Terror. */
-static inline bool
-is_terror(onirim_card card)
-{
-	return onirim_card_trait(card, ONIRIM_TRAIT_KIND) ==
-	    ONIRIM_KIND_TERROR;
-}
-
+/* These take a Terror. */
 static inline int
 terror_legion(onirim_card card)
 {

@@ -59,7 +59,8 @@ mark_of(onirim_card card)
 	return '?';
 }
 
-enum style
+/* That of its colour, or of its legion. */
+static enum style
 card_style(onirim_card card)
 {
 	const int legion = trait(card, ONIRIM_TRAIT_LEGION);
@@ -143,8 +144,8 @@ add_legion(struct line *line, onirim_card card)
 	    trait(card, ONIRIM_TRAIT_LEGION)), STYLE_PLAIN);
 }
 
-/* The library calls a Terror by its power in brackets. */
-void
+/* The library calls a Terror by its power in brackets, if it has one. */
+static void
 add_power(struct line *line, const struct view *view, onirim_card card)
 {
 	struct line name = { .length = 0 };

@@ -24,14 +24,8 @@ void add_built(struct line *line, const struct view *view, onirim_card card);
 /* A colour by its name. */
 void add_colour(struct line *line, int colour);
 
-/* The style of a card's colour, or of its legion. */
-enum style card_style(onirim_card card);
-
 /* The mark of a card in its colour. */
 void add_card_mark(struct line *line, onirim_card card);
-
-/* The power of a Terror, or nothing, as the library calls it. */
-void add_power(struct line *line, const struct view *view, onirim_card card);
 
 /* A zone in the library's words, without whose it is. */
 void add_zone(struct line *line, const struct view *view, int zone);

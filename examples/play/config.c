@@ -6,6 +6,23 @@
 #include "options.h"
 #include "parts.h"
 
+int
+key_named(const char *name, size_t length)
+{
+	char key[ONIRIM_TEXT_MAX];
+
+	for (int i = 0; onirim_config_key(i, key, sizeof(key)) >= 0; i++)
+		if (strlen(key) == length && strncmp(key, name, length) == 0)
+			return i;
+	return -1;
+}
+
+int
+key_called(const char *name)
+{
+	return key_named(name, strlen(name));
+}
+
 bool
 config_key(int key, char name[ONIRIM_TEXT_MAX])
 {

@@ -6,6 +6,11 @@
 
 #include "page.h"
 
+/* The number of a key of configurations, or -1 when there is none; the name may
+ * be the beginning of a text. */
+int key_named(const char *name, size_t length);
+int key_called(const char *name);
+
 /* A key of configurations, or one of its values that goes with a configuration;
  * false past the last one. */
 bool config_key(int key, char name[ONIRIM_TEXT_MAX]);

@@ -22,8 +22,8 @@ struct face {
 	 * conversation. */
 	bool has_screen;
 
-	/* Whether what was shown can be taken out of sight; where nobody reads
-	 * at a terminal it need not be. */
+	/* Whether somebody sits at a terminal, from whom what another one saw
+	 * is to be hidden. */
 	bool is_terminal;
 
 	/* How much of a page is seen at once. */

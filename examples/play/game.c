@@ -408,10 +408,7 @@ play(struct program *program, struct session *session)
 	static struct table table;
 
 	table_begin(&table, program, session);
-	if (session->teacher != NULL && program->face->has_screen)
-		line_add(&table.note, "%s", say(view_of(session->game,
-		    ONIRIM_NOBODY).is_nightmarium ? W_LESSON_MARKS_NIGHTMARIUM
-		    : W_LESSON_MARKS));
+	taught_begin(&table);
 	while (!table.has_left && !program->has_ended) {
 		let_others_play(&table);
 		change_seats(&table);

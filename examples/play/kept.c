@@ -5,23 +5,10 @@
 #include "game.h"
 #include "kept.h"
 #include "parts.h"
+#include "tally.h"
 #include "words.h"
 
 enum { LOOKED_AT = 100 }; /* games that were played last */
-
-/* What is said of a game in general says nothing of these. */
-static bool
-is_told(const char *word)
-{
-	static const char *const untold[] = {
-		"seed=", "chance=", "events=", "first="
-	};
-
-	for (size_t i = 0; i < COUNT_OF(untold); i++)
-		if (strncmp(word, untold[i], strlen(untold[i])) == 0)
-			return false;
-	return true;
-}
 
 /* Each value of a word. */
 static void
@@ -48,7 +35,7 @@ add_played(struct line *line, const char *config)
 	struct line word;
 
 	while ((config = next_part(config, ' ', &word)) != NULL)
-		if (is_told(word.text))
+		if (says_what_is_played(word.text))
 			add_word(line, word.text);
 }
 

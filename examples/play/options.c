@@ -5,6 +5,7 @@
 
 #include <onirim.h>
 
+#include "config.h"
 #include "options.h"
 #include "words.h"
 
@@ -29,17 +30,6 @@ const struct option *
 option_at(int index)
 {
 	return index < (int)COUNT_OF(options) ? &options[index] : NULL;
-}
-
-int
-key_named(const char *name, size_t length)
-{
-	char key[ONIRIM_TEXT_MAX];
-
-	for (int i = 0; onirim_config_key(i, key, sizeof(key)) >= 0; i++)
-		if (strlen(key) == length && strncmp(key, name, length) == 0)
-			return i;
-	return -1;
 }
 
 void

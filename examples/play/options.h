@@ -52,7 +52,4 @@ void add_shell_word(struct line *line, const char *word);
 /* The option that says a word of a configuration. */
 void add_option(struct line *line, const char *word);
 
-/* The number of a key of configurations, or -1 when there is none. */
-int key_named(const char *name, size_t length);
-
 #endif

@@ -250,27 +250,38 @@ count_undone(struct session *session)
 }
 
 /* In a lesson it is no secret what comes. */
-enum undo
-session_undo(struct session *session, bool is_sure)
+static bool
+shows_card(const struct session *session, int ply)
 {
-	const int ply = onirim_record_ply(session->record);
-	int before = ply - 1;
-	bool shows;
+	return session->teacher == NULL &&
+	    onirim_record_revealed(session->record, ply,
+	    onirim_record_ply(session->record)) == 1;
+}
 
-	while (before >= 0 && is_computer(session, player_after(session,
-	    before)))
-		before--;
-	if (before < 0)
-		return UNDO_NOTHING;
-	shows = session->teacher == NULL &&
-	    onirim_record_revealed(session->record, before, ply) == 1;
-	if (shows && !is_sure)
-		return UNDO_SHOWS_CARD;
-	while (onirim_record_ply(session->record) > before)
+bool
+session_go(struct session *session, int ply)
+{
+	const bool shows = shows_card(session, ply);
+
+	while (onirim_record_ply(session->record) > ply)
 		onirim_record_undo(session->record);
 	if (shows)
 		count_undone(session);
-	return moved(session) ? UNDO_DONE : UNDO_NOTHING;
+	return moved(session);
+}
+
+enum undo
+session_undo(struct session *session, bool is_sure)
+{
+	int ply = onirim_record_ply(session->record) - 1;
+
+	while (ply >= 0 && is_computer(session, player_after(session, ply)))
+		ply--;
+	if (ply < 0)
+		return UNDO_NOTHING;
+	if (!is_sure && shows_card(session, ply))
+		return UNDO_SHOWS_CARD;
+	return session_go(session, ply) ? UNDO_DONE : UNDO_NOTHING;
 }
 
 /* What the program answered is given again with what led to it. */
@@ -283,19 +294,6 @@ session_redo(struct session *session)
 	    onirim_record_ply(session->record))) &&
 	    onirim_record_redo(session->record) == ONIRIM_OK)
 		;
-	return moved(session);
-}
-
-bool
-session_go(struct session *session, int ply)
-{
-	const bool shows = onirim_record_revealed(session->record, ply,
-	    onirim_record_ply(session->record)) == 1;
-
-	while (onirim_record_ply(session->record) > ply)
-		onirim_record_undo(session->record);
-	if (shows)
-		count_undone(session);
 	return moved(session);
 }
 

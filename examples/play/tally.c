@@ -10,18 +10,15 @@ enum {
 	CREATURES_MAX = 8, /* of a seat */
 };
 
-/* Keys of a configuration that do not say what was played. */
-static const char *const not_counted[] = {
-	"seed=", "chance=", "events=", "first=",
-};
-
-static bool
-is_counted(const char *word)
+bool
+says_what_is_played(const char *word)
 {
-	const size_t count = sizeof(not_counted) / sizeof(not_counted[0]);
+	static const char *const others[] = {
+		"seed=", "chance=", "events=", "first=",
+	};
 
-	for (size_t i = 0; i < count; i++)
-		if (strncmp(word, not_counted[i], strlen(not_counted[i])) == 0)
+	for (size_t i = 0; i < sizeof(others) / sizeof(*others); i++)
+		if (strncmp(word, others[i], strlen(others[i])) == 0)
 			return false;
 	return true;
 }
@@ -35,7 +32,7 @@ write_config(const onirim_game *game, char text[ONIRIM_TEXT_MAX])
 	text[0] = '\0';
 	for (const char *word = strtok_r(config, " ", &rest); word != NULL;
 	     word = strtok_r(NULL, " ", &rest)) {
-		if (!is_counted(word))
+		if (!says_what_is_played(word))
 			continue;
 		if (text[0] != '\0')
 			strcat(text, " ");

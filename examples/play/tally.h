@@ -31,6 +31,10 @@ struct tally {
 	int found;
 };
 
+/* Whether a word of a configuration, such as "players=2", says what is played:
+ * seed, chance, events and first do not. */
+bool says_what_is_played(const char *word);
+
 /* Make a row of a single game.  False if it is not over, or if no person
  * played, so that nothing is to be counted. */
 bool tally_of(const onirim_record *record, struct tally *game);

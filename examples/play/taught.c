@@ -112,6 +112,17 @@ is_taught(const struct table *table)
 }
 
 void
+taught_begin(struct table *table)
+{
+	const struct session *const session = table->session;
+	const struct view view = view_of(session->game, ONIRIM_NOBODY);
+
+	if (session->teacher != NULL && table->program->face->has_screen)
+		line_add(&table->note, "%s", say(view.is_nightmarium
+		    ? W_LESSON_MARKS_NIGHTMARIUM : W_LESSON_MARKS));
+}
+
+void
 taught_meet(struct table *table)
 {
 	struct session *const session = table->session;

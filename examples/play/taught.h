@@ -14,6 +14,9 @@ bool was_taught(const struct store *store, const struct lesson *lesson);
 /* Whether all is said, so that a game of one's own is next. */
 bool is_taught(const struct table *table);
 
+/* Note what the marks on the screen are, if this is a lesson. */
+void taught_begin(struct table *table);
+
 /* Point at an answer to the question, if this is a lesson. */
 void taught_meet(struct table *table);
 

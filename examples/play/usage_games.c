@@ -134,7 +134,7 @@ show_key(struct page *page, const char *game, int number)
 static bool
 game_at(int number, char game[ONIRIM_TEXT_MAX])
 {
-	return config_value(NULL, key_named("game", strlen("game")), number,
+	return config_value(NULL, key_called("game"), number,
 	    game);
 }
 

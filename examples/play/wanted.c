@@ -11,12 +11,6 @@
 
 #define SETTING "game"
 
-int
-key_called(const char *name)
-{
-	return key_named(name, strlen(name));
-}
-
 void
 wanted_look(const struct wanted *wanted, int key, char value[ONIRIM_TEXT_MAX])
 {

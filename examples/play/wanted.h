@@ -14,9 +14,6 @@ struct wanted {
 	int level;
 };
 
-/* The number of a key of configurations that is there. */
-int key_called(const char *name);
-
 /* The value that is wanted for a key; "" if the game has no such key. */
 void wanted_look(const struct wanted *wanted, int key,
     char value[ONIRIM_TEXT_MAX]);
